@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { DeepReadonly } from './lib/validation.ts';
 import { isOrigin } from './lib/net/url.ts';
-import { address, email, link, optionalLink, origin, text, texts, timeZone, positiveInteger } from './lib/schema.ts';
+import { address, email, link, mark, markedCount, optionalLink, origin, text, texts, timeZone } from './lib/schema.ts';
 
 /** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
@@ -68,7 +68,7 @@ const postalAddress = z.strictObject({
   region: text.optional(),
   postalCode: text,
   country: text.length(2, 'must be a code such as US'),
-  sample: z.literal(true).optional(),
+  sample: mark,
 });
 
 /** The pages whose first screen has a picture, in whose place a photo can stand. The others open with something to use. */
@@ -135,5 +135,5 @@ export const siteSchema = z.strictObject({
     .optional(),
   scripts: z.array(script),
   head: z.array(headEntry),
-  coachingSpots: z.strictObject({ count: positiveInteger, sample: z.literal(true).optional() }),
+  coachingSpots: markedCount,
 });

@@ -4,7 +4,7 @@ const [HEIGHT, EDGE, PITCH] = [900, 180, 108];
 const MOST = 12;
 
 /** A loop's place, and its way to the others in its coil. */
-export interface Loop {
+interface Loop {
   y: number;
   way: number;
 }

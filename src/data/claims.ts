@@ -4,7 +4,7 @@ import { content } from './content.ts';
 
 const { list } = content.claims;
 
-export type Claim = (typeof list)[number];
+type Claim = (typeof list)[number];
 type ProvenClaim = Claim & { readonly evidence: NonNullable<Claim['evidence']> };
 
 /** The claims with evidence. The others aren't shown as a record. */

@@ -39,7 +39,7 @@ function times(entry: Package | undefined, factor = 1): number {
 const { starts, ends, timeZone } = dinner.time;
 const { hours } = launchKit.firstDrafts;
 
-/** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinnerDate}`. */
+/** The values that texts name in braces and that follow from what the files say: `{computed.dinnerDate}`. */
 export const computed = {
   /** The number of answers to a question, and the lowest and highest score. */
   assessment: tried(() => scaleOf(assessment.questions)),
@@ -70,7 +70,7 @@ export const computed = {
   draftDays: { min: hours.min / 24, max: hours.max / 24 },
 };
 
-/** Leaves out what a wrong value allows no answer to: the schema of its file names that value. */
+/** Returns what a function computes, or undefined if a wrong value stops it, which the schema of its file reports. */
 function tried<T>(compute: () => T): T | undefined {
   try {
     return compute();

@@ -2,7 +2,7 @@ import { buildWords } from '../locale.ts';
 import { isOff } from '../paths.ts';
 import { type PageMeta, pages } from './pages.ts';
 
-export interface Step {
+interface Step {
   title: string;
   path: string;
 }

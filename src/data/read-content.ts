@@ -7,7 +7,7 @@ type Files = Readonly<Record<string, object>>;
 type Schemas = Readonly<Record<string, z.ZodTypeAny>>;
 
 /** The content by file, typed by its schema, or, where it has none, by its JSON. */
-export type Content<F extends Files, S extends Schemas> = {
+type Content<F extends Files, S extends Schemas> = {
   readonly [Name in keyof F]: DeepReadonly<Name extends keyof S ? z.output<S[Name]> : F[Name]>;
 };
 
@@ -82,7 +82,7 @@ function strict(group: unknown, file: string, place = ''): unknown {
   });
 }
 
-/** What Astro, React and JavaScript ask any object for. */
+/** The names that Astro, React and JavaScript read from any object. */
 const ASKED = new Set([
   'then',
   'toJSON',

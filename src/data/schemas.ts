@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
-import { address, lengthRule, link, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { address, lengthRule, link, mark, markedCount, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { dinner } from './schemas/dinner.ts';
 import { events } from './schemas/event.ts';
 import { launchKit } from './schemas/launch-kit.ts';
@@ -25,9 +25,6 @@ const pageName = z
   );
 /** The names of the addresses that don’t depend on an entry. */
 type PageName = { [K in keyof typeof paths]: (typeof paths)[K] extends string ? K : never }[keyof typeof paths];
-
-/** A mark of a record that only the owner can supply. */
-const sample = z.literal(true).optional();
 
 /** A button: where it leads, or the subject of the email to us that it begins. */
 const action = z.union([z.strictObject({ label: text, mail: text }), z.strictObject({ label: text, href: address })]);
@@ -56,7 +53,7 @@ const offer = z.strictObject({
   /** The same in the lists of other pages. */
   elsewhere: z.strictObject({ text, action }).optional(),
   /** The workshop's limits: how many people take part, and the notice that a booking needs. */
-  seats: z.strictObject({ count: positiveInteger, sample }).optional(),
+  seats: markedCount.optional(),
   leadTime: lengthRule.optional(),
   /** How long the accelerator's monthly reports go on. */
   reports: lengthRule.optional(),
@@ -95,12 +92,12 @@ const video = z.strictObject({
 });
 
 /** An outlet of the press strip, set as a word mark, with its interview. */
-const interview = video.extend({ outlet: text, sample });
+const interview = video.extend({ outlet: text, sample: mark });
 
 /** A video of the coach's, with the length that is shown next to its title. */
-const episode = video.extend({ length: z.strictObject({ minutes: positiveInteger, sample }) });
+const episode = video.extend({ length: z.strictObject({ minutes: positiveInteger, sample: mark }) });
 
-const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
+const testimonial = z.strictObject({ quote: text, author: text, role: text, sample: mark });
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {

@@ -17,7 +17,7 @@ import { figureRule, lengthRule, priceRule } from '../lib/schema.ts';
 const PLACE = /\{([^{}|]*)((?:\|[^{}|]*)*)\}/g;
 
 /** The names that pages fill, because they aren't in the content: 'Page {page} of {last}'. */
-export const FILLED: ReadonlySet<string> = new Set([
+const FILLED: ReadonlySet<string> = new Set([
   'address',
   'answer',
   'answers',

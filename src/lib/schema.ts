@@ -19,6 +19,10 @@ export const address = text.refine((value) => value.startsWith('/') || isHttpUrl
   message: 'must be a path such as /about/ or a link that starts with https://',
 });
 export const positiveInteger = z.number().int('must be a whole number').positive('must be more than 0');
+export const span = z.strictObject({ min: positiveInteger, max: positiveInteger });
+/** What an entry either is or leaves out, such as `sample`: a record that only the owner can supply. */
+export const mark = z.literal(true).optional();
+export const markedCount = z.strictObject({ count: positiveInteger, sample: mark });
 export const dateTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/, 'must be a moment such as 2026-05-12T09:00-04:00')

@@ -76,7 +76,7 @@ function describeEntry(entry: unknown): string {
 function describeValue({ path, code }: z.ZodIssue, value: unknown): string {
   if (code === 'unrecognized_keys') return '';
   const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
-  // Whoever shortens a text needs all of it, and its length.
+  // To shorten a text, its author needs all of it, and its length.
   if (typeof found === 'string' && code.startsWith('too_'))
     return found && ` (its ${found.trim().length} are “${found}”)`;
   const text = JSON.stringify(found);

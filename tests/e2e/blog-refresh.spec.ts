@@ -1,24 +1,17 @@
 import { words } from '../../src/locale.ts';
 import { content } from '../../src/data/content.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
-import { type ItemFixture, rss } from '../support/feeds.ts';
+import { rss } from '../support/feeds.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
-import { ITEMS } from '../support/variants.ts';
+import { ITEMS, NEW_POST } from '../support/variants.ts';
 
 const { labels, notFound } = content;
 
 // The blog on a real feed: built from it, refreshed from it, and readable if it fails.
 
 test.use({ variant: 'connected' });
-
-const NEW_POST: ItemFixture = {
-  title: 'Fresh from the press',
-  link: 'https://news.example.com/fresh',
-  pubDate: 'Fri, 20 Nov 2026 08:00:00 GMT',
-  content: '<p>Written after the build.</p><h2>Why</h2><p>To be read at once.</p>',
-};
 
 test.beforeEach(({ feed }) => {
   feed.requests.length = 0;

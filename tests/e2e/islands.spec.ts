@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { words } from '../../src/locale.ts';
 import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { type ItemFixture, rss } from '../support/feeds.ts';
+import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { activate, type IslandPage, islandPages } from '../support/island-pages.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
-import { ITEMS } from '../support/variants.ts';
+import { ITEMS, NEW_POST } from '../support/variants.ts';
 
 /** Translates a page as Chrome does: wraps each text node in two nested elements, and replaces its text. Runs in the page. */
 function translatePage(): void {
@@ -181,12 +181,6 @@ test('an island that throws leaves the notice', async ({ page, problems }) => {
 test.describe('on a feed with news', () => {
   test.use({ variant: 'connected' });
 
-  const NEW_POST: ItemFixture = {
-    title: 'Fresh from the press',
-    link: 'https://news.example.com/fresh',
-    pubDate: 'Fri, 20 Nov 2026 08:00:00 GMT',
-    content: '<p>Written after the build.</p>',
-  };
   const POSTS: Record<string, { path: string; shows: (page: Page) => Promise<void> }> = {
     'the blog list': {
       path: '/blog/',

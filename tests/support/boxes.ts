@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-export interface Box {
+interface Box {
   top: number;
   bottom: number;
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { FEED_KEY, type FeedBehavior } from './feed-server.ts';
-import { plainItems, rss } from './feeds.ts';
+import { type ItemFixture, plainItems, rss } from './feeds.ts';
 
 /** Hosts of the test builds. The test browsers resolve them to servers on this machine (test.ts). */
 export const FEED_HOST = 'http://feed.test';
 export const WEBHOOK_HOST = 'http://webhook.test';
 
-export const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
+const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
 const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
 const CONTACT_URL = `${WEBHOOK_HOST}/contact`;
 const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
@@ -28,6 +28,14 @@ interface Variant {
 
 /** The feed of `connected`. */
 export const ITEMS = plainItems(6);
+
+/** A post that its feed gets after the build. */
+export const NEW_POST: ItemFixture = {
+  title: 'Fresh from the press',
+  link: 'https://news.example.com/fresh',
+  pubDate: 'Fri, 20 Nov 2026 08:00:00 GMT',
+  content: '<p>Written after the build.</p><h2>Why</h2><p>To be read at once.</p>',
+};
 
 const connection = { PUBLIC_FEED_HOST: FEED_HOST, PUBLIC_FEED_KEY: FEED_KEY };
 

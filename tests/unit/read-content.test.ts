@@ -14,6 +14,7 @@ describe('a fault is named with its file and entry:', () => {
     ['an empty text', { opening: { title: ' ' } }, 'opening.title: must not be empty.'],
     ['an empty text of a list', { list: ['a', '°'] }, 'list.2: must not be empty.'],
     ['what one entry of a list lacks', { list: [{ name: 'a', text: 'b' }, { name: 'c' }] }, 'list.2.text is missing.'],
+    ['two entries with one id', { list: [{ id: 'a' }, { id: 'a' }] }, 'two entries have the id “a”.'],
     ['a value that isn’t there', { text: 'For {offers.course.price}' }, 'text: {offers.course.price} doesn’t exist.'],
     ['a form that doesn’t fit', { text: '{offers.audit.price|title}' }, 'text: {offers.audit.price|title}: the form'],
     ['a text that contains itself', { text: 'a {page.text}' }, 'text: {page.text} contains itself.'],

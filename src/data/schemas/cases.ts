@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, key, text, texts } from '../../lib/schema.ts';
+import { address, key, mark, text, texts } from '../../lib/schema.ts';
 
 /** A figure as it is set, '6 days', and its measure and date: 'to answer a request for a quote, March 2025'. */
 const figure = z.strictObject({ value: text, measure: text });
@@ -10,7 +10,7 @@ const share = z.strictObject({ of: z.number().int().max(100), before: z.number()
 const study = z.strictObject({
   /** The last part of its address: /cases/{slug}/. */
   slug: key,
-  sample: z.literal(true).optional(),
+  sample: mark,
   /** Says what changed, in a sentence. */
   title: text.max(60, 'must be at most 60 characters'),
   /** The client's business and size. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { lengthRule, link, positiveInteger, text, texts } from '../../lib/schema.ts';
+import { lengthRule, link, mark, positiveInteger, text, texts } from '../../lib/schema.ts';
 
 const minutes = z.strictObject({ minutes: positiveInteger });
 const months = z.strictObject({ months: positiveInteger });
@@ -28,7 +28,7 @@ const coachingPackage = z.strictObject({
   /** Marks the package: 'Most Popular'. */
   badge: text.optional(),
   /** Lists it under premium coaching. */
-  premium: z.literal(true).optional(),
+  premium: mark,
   paymentNote: text.optional(),
 });
 

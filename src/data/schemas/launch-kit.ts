@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { figureRule, lengthRule, positiveInteger, priceRule, text, texts } from '../../lib/schema.ts';
-
-const span = z.strictObject({ min: positiveInteger, max: positiveInteger });
+import { figureRule, lengthRule, priceRule, span, text, texts } from '../../lib/schema.ts';
 
 /** The creator launch kit: prices and promises, each figure once. */
 export const launchKit = z.strictObject({

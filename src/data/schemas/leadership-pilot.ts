@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { spanOf } from '../../lib/format.ts';
-import { positiveInteger, priceRule, text, texts } from '../../lib/schema.ts';
+import { markedCount, positiveInteger, priceRule, span, text, texts } from '../../lib/schema.ts';
 
 const days = z.strictObject({ days: positiveInteger });
-const span = z.strictObject({ min: positiveInteger, max: positiveInteger });
 
 const signal = z.strictObject({
   id: text,
@@ -31,7 +30,7 @@ export const leadershipPilot = z
     /** The sources of each report, as a list inside a sentence. */
     sources: text,
     /** The smallest number of people that a figure may be about. */
-    smallestGroup: z.strictObject({ count: positiveInteger, sample: z.literal(true).optional() }),
+    smallestGroup: markedCount,
     signals: z.array(signal).min(1, 'must have at least one entry'),
     bands: z.array(z.strictObject({ team: text, price: priceRule })),
     exampleReport: z.strictObject({ findings: texts, recommendation: text }),

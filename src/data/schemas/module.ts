@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { description, key, text } from '../../lib/schema.ts';
+import { description, key, mark, text } from '../../lib/schema.ts';
 
 const line = text.max(90, 'must be at most 90 characters');
 
@@ -24,9 +24,7 @@ const module = z.strictObject({
   specimen: z.strictObject({
     title: line,
     /** `wrong`: struck out, because another line puts it right. */
-    lines: z
-      .array(z.strictObject({ label: line, text, wrong: z.literal(true).optional() }))
-      .min(4, 'must have at least 4 entries'),
+    lines: z.array(z.strictObject({ label: line, text, wrong: mark })).min(4, 'must have at least 4 entries'),
   }),
   questions: z.array(z.strictObject({ question: line, answer: text })),
 });

@@ -9,7 +9,7 @@ const LONG = { words: 900, headings: 4 };
 const HEADING = /<h2([^>]*)>([\s\S]*?)<\/h2>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"' };
 
-export interface Heading {
+interface Heading {
   id: string;
   title: string;
 }

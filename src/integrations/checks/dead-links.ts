@@ -5,7 +5,7 @@ import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
 
 /** The parts of a page that decide where links lead. */
-export interface PageLinks {
+interface PageLinks {
   ids: ReadonlySet<string>;
   /** The addresses of its links and scripts, as written. */
   hrefs: readonly string[];
@@ -48,7 +48,7 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
 }
 
 /** Returns whether a dead link is in the blog, often in an old post: the build warns about it and continues. */
-export function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
+function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
   return file.startsWith(BLOG_FOLDER);
 }
 

@@ -48,7 +48,7 @@ export function fieldsOf(groups: readonly Json[], place = ''): Field[] {
 }
 
 /** Returns the names in groups, each after the one that it follows where it is first found. The editor saves in this order. */
-export function namesOf(groups: readonly Json[]): string[] {
+function namesOf(groups: readonly Json[]): string[] {
   const names: string[] = [];
   for (const group of groups) {
     let place = 0;

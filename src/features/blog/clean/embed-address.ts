@@ -3,10 +3,10 @@ import { collapseWhitespace, read } from './dom.ts';
 import { named, offers, pages } from './providers.json';
 
 /** What a link in place of an embed offers: a key of its words in `locale.ts`. */
-export type Offer = keyof typeof words.embeds;
+type Offer = keyof typeof words.embeds;
 
 /** What is shown at an address, by host, or host and path. */
-export const PLACES = offers as Readonly<Record<string, Offer>>;
+const PLACES = offers as Readonly<Record<string, Offer>>;
 
 /** Patterns of an element that names its provider, and an id in an attribute or its JSON. */
 const NAMED = Object.entries(named).map(([provider, { id, page }]) => {
@@ -45,14 +45,15 @@ export function isCustom({ localName }: Element): boolean {
 
 /** Returns whether a script fills an element: it has no picture, and no words but an address that WordPress couldn't resolve. */
 export function isFilled(element: Element): boolean {
-  if (isFrame(element) || element.localName === 'img') return element.localName !== 'img';
+  if (isFrame(element)) return true;
+  if (element.localName === 'img') return false;
   return !element.querySelector('img') && /^(?:https?:\/\/\S+)?$/.test(collapseWhitespace(element.textContent));
 }
 
 /** Returns an element as it is written, with the text that may be its address or its script. */
 export function writtenOf(element: Element): string {
   const attributes = element.getAttributeNames().map((name) => ` ${name}="${read(element, name).slice(0, 20_000)}"`);
-  const text = element.localName !== 'img' && isFilled(element) ? element.textContent.slice(0, 20_000).trim() : '';
+  const text = isFilled(element) ? element.textContent.slice(0, 20_000).trim() : '';
   return `<${element.localName}${attributes.join('')}>${text}`.replaceAll('\\/', '/');
 }
 

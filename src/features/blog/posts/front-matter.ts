@@ -1,7 +1,7 @@
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import { isDay } from '../../../lib/day.ts';
 
-export interface FrontMatter {
+interface FrontMatter {
   data: Record<string, unknown>;
   /** The text below it. */
   body: string;

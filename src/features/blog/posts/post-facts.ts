@@ -6,7 +6,7 @@ const KEYWORDS = 5;
 const TITLE_WEIGHT = 3;
 
 /** The number of words in a post's body, and what they are about. */
-export interface PostFacts {
+interface PostFacts {
   words: number;
   keywords: string[];
 }

@@ -12,7 +12,7 @@ interface PostCardProps {
   first: boolean;
 }
 
-export function PostCard({ post, href, first }: PostCardProps) {
+function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">
       <PostPicture
