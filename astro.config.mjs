@@ -59,7 +59,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.
   vite: {
-    define: { 'import.meta.env.PAGES_OFF': JSON.stringify(site.pagesOff.join(' ')) },
+    define: {
+      'import.meta.env.PAGES_OFF': JSON.stringify(site.pagesOff.join(' ')),
+      'import.meta.env.LANGUAGE': JSON.stringify(site.language),
+    },
     build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined), reportCompressedSize: false },
     // Astro's own zod: the built pages would otherwise find another version, with other messages, in node_modules.
     ssr: { noExternal: ['zod'] },

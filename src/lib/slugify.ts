@@ -13,18 +13,30 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: 't',
   ŋ: 'n',
 };
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Letters that a language writes in its own way: German 'Größe' is `groesse`, Danish 'på' is `paa`. */
+const LANGUAGE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: { å: 'aa', ø: 'oe' },
+  nb: { å: 'aa', ø: 'oe' },
+};
+
+/** The site's language, if the code runs in its pages. */
+const LANGUAGE = import.meta.env ? String(import.meta.env.LANGUAGE ?? '') : '';
 
 /**
  * Returns the slug of a title: lowercase ASCII, with one hyphen for each run of anything else and none at the ends. 'Café' becomes
- * `cafe` and 'Møder' `moder`. It may be empty: a title in another script has no ASCII letter.
+ * `cafe` and, in an English site, 'Møder' `moder`. It may be empty: a title in another script has no ASCII letter.
  */
-export function slugify(title: string): string {
+export function slugify(title: string, language = LANGUAGE): string {
+  const letters = { ...LETTERS, ...LANGUAGE_LETTERS[language.slice(0, 2)] };
   return title
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(LETTER, (letter) => LETTERS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

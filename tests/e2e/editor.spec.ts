@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { buildSite } from '../support/build-site.ts';
 import { contentFiles, openEditor, savedFiles } from '../support/editor-files.ts';
 import { copyOwnerProject } from '../support/owner/owner-project.ts';
@@ -26,14 +26,20 @@ test.afterEach(({ problems }) => {
 
 async function changePrice(page: Page): Promise<void> {
   await page.getByText('Offers', { exact: true }).first().click();
-  const price = page.locator('[data-key-path$="0.price"]').first();
-  await expect(async () => {
-    if (!(await price.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
-    await expect(price).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const price = await expanded(page, '[data-key-path$="0.price"]');
   await price.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await price.locator('[data-key-path$="price.amount"] input').first().fill('351');
   await save(page);
+}
+
+/** Returns a field, after its group is expanded. The editor renders a file's fields some time after its name is clicked. */
+async function expanded(page: Page, selector: string): Promise<Locator> {
+  const field = page.locator(selector).first();
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await expect(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return field;
 }
 
 async function save(page: Page): Promise<void> {
@@ -69,10 +75,7 @@ test('a build shows what the editor saves', { tag: '@nightly' }, async ({ page }
   await changePrice(page);
 
   await page.getByText('About', { exact: true }).first().click();
-  const sentence = page
-    .locator('[data-key-path="opening.lead"] textarea, [data-key-path="opening.lead"] input')
-    .first();
-  if (!(await sentence.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const sentence = await expanded(page, '[data-key-path="opening.lead"] :is(textarea, input)');
   await sentence.fill(SENTENCE);
   await save(page);
 

@@ -6,7 +6,9 @@ import cases from './cases/slug.json';
 const post = (title: string, link: string, time?: number) => ({ title, link, time });
 
 describe('the slug of a title', () => {
-  test.each(cases['slugs'] as [string, string][])('of %j is %j', (title, slug) => expect(slugify(title)).toBe(slug));
+  test.each(cases['slugs'] as [string, string, string?][])('of %j is %j', (title, slug, language) =>
+    expect(slugify(title, language)).toBe(slug),
+  );
 });
 
 describe('the slugs of a feed', () => {
