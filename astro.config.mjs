@@ -1,4 +1,5 @@
 import './src/integrations/checks/production.ts';
+import './src/integrations/checks/json-files.ts';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';

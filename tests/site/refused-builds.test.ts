@@ -27,6 +27,18 @@ describe.concurrent('a build stops in one sentence for', () => {
     expect(lastLine(output)).toMatch(/^environment: PUBLIC_FEED_HOST must be an origin .+\.$/);
   });
 
+  test('content files that can’t be read, all at once', async () => {
+    const project = await mkdtemp(join(folders, 'json-'));
+    await copyProject(project);
+    const broken = { home: '{ "a": "b"\n "c": "d" }', quiz: '{ "a": ["b",] }', services: '{\n"a": "b\n}' };
+    for (const [name, text] of Object.entries(broken)) await writeFile(join(project, `src/content/${name}.json`), text);
+    expect((await refusal({}, project)).trim().split('\n')).toEqual([
+      'src/content/home.json: line 2, column 2: a comma is missing before this.',
+      'src/content/quiz.json: line 1, column 13: a value is missing here, or a comma is one too many.',
+      'src/content/services.json: line 2, column 6: the quotation mark at the end of the text is missing.',
+    ]);
+  });
+
   test('files that are wrong, all at once', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
