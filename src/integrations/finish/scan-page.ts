@@ -57,7 +57,7 @@ export function scanPage(source: string): PageScan {
       const text = source.slice(textStart, parser.startIndex);
       if (tag === 'head') page.headEnd ||= parser.startIndex;
       if (tag === 'body') page.bodyEnd = parser.startIndex;
-      if (tag === 'style') page.css += attributes['media'] ? `@media ${attributes['media']}{${text}}` : text;
+      if (tag === 'style') page.css += attributes['media'] ? `@media ${attributes['media']}{${text}}` : text.trim();
       // A block keeps the names of a module to itself.
       const isModule = tag === 'script' && text !== '' && attributes['type'] === 'module';
       if (isModule) page.module += `{${text.trim()}}`;
