@@ -27,11 +27,6 @@ const originsFor = (/** @type {'connect' | 'frame' | 'script'} */ use) =>
   hosts.filter(({ as }) => as.includes(use)).map(({ origin }) => origin);
 const allowed = { connect: originsFor('connect'), frame: originsFor('frame'), own: originsFor('script') };
 
-// Imported lazily: loading it takes 1.5 s.
-const launchGate = environment.LAUNCH
-  ? (await import('./src/commands/launch-check/launch-findings.ts')).launchGate()
-  : undefined;
-
 export default defineConfig({
   site: environment.SITE_URL || site.url,
   base: environment.BASE_PATH,
@@ -55,7 +50,6 @@ export default defineConfig({
     searchIndex(site.language),
     finishPages(allowed),
     hostFiles({ precompressed: environment.PRECOMPRESS === 'true', replaced: site.embeds.guide ? [GUIDE_PDF] : [] }),
-    launchGate,
   ],
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.

@@ -5,10 +5,9 @@ import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
 /**
  * `npm run launch-check`: builds the site, then lists what to fix before the launch, in the content, the built site and its pages in a
- * browser. Exits with 1 if something is blocking. `--all` names each entry, `--json` prints JSON.
+ * browser. Exits with 1 if something is blocking. `--all` names each entry.
  */
-const env = { ...process.env, LAUNCH: '' }; // the build's own check would list the same
-const build = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env });
+const build = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8' });
 if (build.status !== 0) {
   const said = `${build.stdout}${build.stderr}`.split('\n').filter((line) => !/^\s+at |Stack trace/.test(line));
   stopBuild(
@@ -25,6 +24,5 @@ const executablePath = findBrowser();
 const browser = executablePath ? await chromium.launch({ executablePath, args: BROWSER_ARGS }) : undefined;
 const findings = [...launchFindings(project), ...(await seenFindings(browser, 'dist', project))];
 await browser?.close();
-const isAll = process.argv.includes('--all');
-console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings, isAll));
+console.log(report(findings, process.argv.includes('--all')));
 process.exitCode = findings.some(({ level }) => level === 'blocking') ? 1 : 0;

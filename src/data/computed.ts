@@ -36,6 +36,10 @@ interface Package {
 function times(entry: Package | undefined, factor = 1): number {
   return (entry?.price.amount ?? 0) * factor;
 }
+
+/** Whether every event is over on the day of the build. */
+export const allOver = tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt))) ?? false;
+
 const { starts, ends, timeZone } = dinner.time;
 const { hours } = launchKit.firstDrafts;
 
@@ -61,9 +65,7 @@ export const computed = {
   /** The guests who answer. */
   dinnerPeers: dinner.seats - 1,
   /** The words for summits to come, or for none. */
-  events: tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt)))
-    ? eventsPage.over
-    : eventsPage.ahead,
+  events: allOver ? eventsPage.over : eventsPage.ahead,
   pilot: { middleWeek, lastReportDay, exampleWeeks: leadershipPilot.signals[0]?.weeks },
   signals,
   /** The workdays until the launch kit's first drafts. */

@@ -1,4 +1,5 @@
 import { builtAt } from '../lib/built-at.ts';
+import { allOver } from './computed.ts';
 import { content } from './content.ts';
 import { hoursOf, isOver } from './event-time.ts';
 
@@ -8,8 +9,7 @@ const { dinner, dinnerPage, events, eventsPage } = content;
 export const dinnerOver = isOver(dinner.time, builtAt);
 export const dinnerNow = dinnerOver ? dinnerPage.over : dinnerPage.ahead;
 
-/** Whether every event is over, and the words for it. */
-export const allOver = events.list.every(({ time }) => isOver(time, builtAt));
+/** The words for events to come, or for none. */
 export const eventsNow = allOver ? eventsPage.over : eventsPage.ahead;
 
 /** Whether a date of a page lies ahead. Such a page’s texts are called `upcoming`. */

@@ -1,6 +1,8 @@
 import type { z } from 'astro/zod';
 import { ContentError, type DeepReadonly, validationErrors } from '../lib/validation.ts';
+import { partsOf, placeIn } from '../lib/json-parts.ts';
 import { plain } from '../lib/sample.ts';
+import { language } from '../locale.ts';
 import { withValues } from './values.ts';
 
 type Files = Readonly<Record<string, object>>;
@@ -28,46 +30,53 @@ export function readContent<F extends Files, S extends Schemas>(files: F, schema
       if (!schema && !plain(text).trim()) report('must not be empty');
       return withValues(text, values, report);
     });
-    faults.push(...doubleIds(read).map((id) => `${file}: two entries have the id “${id}”.`));
-    if (schema) faults.push(...validationErrors(file, schema, read));
-    else faults.push(...gaps(read).map((place) => `${file}: ${place} is missing.`));
+    const found = partsOf(read).flatMap(({ place, value }) =>
+      Array.isArray(value) ? listFaults(value, place, !schema) : countFaults(value, place),
+    );
+    faults.push(...found.map((fault) => `${file}: ${fault}.`), ...(schema ? validationErrors(file, schema, read) : []));
     return [name, schema ? read : strict(read, file)];
   });
   if (faults.length > 0) throw new ContentError(faults);
   return Object.fromEntries(content) as Content<F, S>;
 }
 
-/** Changes each text of a file. `place` names it: `closing.actions.1.label`, or by the entry’s id: `audit.refund`. */
+/** Changes each text of a file. */
 function mapTexts(entry: unknown, place: string, change: (text: string, place: string) => string): unknown {
   if (typeof entry === 'string') return change(entry, place);
   if (typeof entry !== 'object' || entry === null) return entry;
-  const inside = (name: string | number) => (place ? `${place}.${name}` : `${name}`);
-  if (Array.isArray(entry)) return entry.map((part, index) => mapTexts(part, inside(part?.id ?? index + 1), change));
-  const parts = Object.entries(entry).map(([name, part]) => [name, mapTexts(part, inside(name), change)]);
-  return Object.fromEntries(parts);
-}
-
-/** Returns each id that two entries of a list have. */
-function doubleIds(entry: unknown): string[] {
-  if (typeof entry !== 'object' || entry === null) return [];
-  const ids: unknown[] = Array.isArray(entry) ? entry.map((part) => part?.id) : [];
-  const doubled = ids.filter((id, index) => typeof id === 'string' && ids.indexOf(id) !== index) as string[];
-  return [...doubled, ...Object.values(entry).flatMap(doubleIds)];
+  const parts = Object.entries(entry).map(([name, part]) => [
+    name,
+    mapTexts(part, placeIn(entry, place, name), change),
+  ]);
+  return Array.isArray(entry) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 /** What an entry of a list may have and another not: the ways to write a button, and the mark of a sample. */
 const OPTIONAL = new Set(['href', 'mail', 'to', 'dialog', 'sample']);
 
-/** Names what one entry of a list lacks and another has. */
-function gaps(entry: unknown, place = ''): string[] {
-  if (typeof entry !== 'object' || entry === null) return [];
-  const parts = Object.entries(entry);
-  const names = new Set(Array.isArray(entry) ? entry.flatMap((part) => Object.keys(Object(part))) : []);
-  return parts.flatMap(([name, part]) => {
-    const inside = `${place}${Array.isArray(entry) ? (part?.id ?? Number(name) + 1) : name}.`;
-    const missing = [...names].filter((key) => typeof part === 'object' && !(key in part) && !OPTIONAL.has(key));
-    return [...missing.map((key) => inside + key), ...gaps(part, inside)];
-  });
+/** Names the ids that two entries of a list have, and, in a list of entries that are alike, what one lacks and another has. */
+function listFaults(list: readonly unknown[], place: string, areAlike: boolean): string[] {
+  const entries = list.filter((entry) => typeof entry === 'object' && entry !== null) as { id?: unknown }[];
+  const ids = entries.map(({ id }) => id);
+  const doubled = ids.filter((id, index) => typeof id === 'string' && ids.indexOf(id) !== index);
+  const names = new Set(areAlike ? entries.flatMap((entry) => Object.keys(entry)) : []);
+  const missing = [...list.entries()].flatMap(([index, entry]) =>
+    [...names]
+      .filter((name) => typeof entry === 'object' && !(name in (entry as object)) && !OPTIONAL.has(name))
+      .map((name) => `${placeIn(list, place, String(index))}.${name} is missing`),
+  );
+  return [...doubled.map((id) => `two entries have the id “${String(id)}”`), ...missing];
+}
+
+const rules = new Intl.PluralRules(language);
+/** The forms of a count from 0 to 100 in the site's language: `one` and `other` in English, also `few` in Czech. */
+const FORMS = [...new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)))];
+
+/** Names the forms that the words of a count lack: a group with `one` and `other`. */
+function countFaults(group: unknown, place: string): string[] {
+  if (typeof group !== 'object' || group === null || !('one' in group && 'other' in group)) return [];
+  const missing = FORMS.filter((form) => !(form in group));
+  return missing.map((form) => `${place}.${form} is missing: a count in ${language} has ${FORMS.join(', ')}`);
 }
 
 /** Returns a group that stops the build when a page reads an entry that it doesn't have. */
@@ -83,14 +92,4 @@ function strict(group: unknown, file: string, place = ''): unknown {
 }
 
 /** The names that Astro, React and JavaScript read from any object. */
-const ASKED = new Set([
-  'then',
-  'toJSON',
-  '$$typeof',
-  'type',
-  'props',
-  'key',
-  'ref',
-  'isAstroComponentFactory',
-  'nodeType',
-]);
+const ASKED = new Set('then toJSON $$typeof type props key ref isAstroComponentFactory nodeType'.split(' '));

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { paths } from '../paths.ts';
 import { address, lengthRule, link, mark, markedCount, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { dinner } from './schemas/dinner.ts';
 import { events } from './schemas/event.ts';
@@ -7,7 +6,7 @@ import { launchKit } from './schemas/launch-kit.ts';
 import { leadershipPilot } from './schemas/leadership-pilot.ts';
 import { modules } from './schemas/module.ts';
 import { navigationSchema } from './schemas/navigation.ts';
-import { pagesSchema } from './schemas/pages.ts';
+import { pageName, pagesSchema } from './schemas/pages.ts';
 import { siteSchema } from '../site-schema.ts';
 import { assessment } from './schemas/assessment.ts';
 import { casesSchema } from './schemas/cases.ts';
@@ -17,14 +16,6 @@ import { guideSchema } from './schemas/guide.ts';
 import { quiz } from './schemas/quiz.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
-const pageName = z
-  .string()
-  .refine(
-    (name): name is PageName => typeof paths[name as keyof typeof paths] === 'string',
-    'must be the name of a page in src/paths.ts, such as services',
-  );
-/** The names of the addresses that don’t depend on an entry. */
-type PageName = { [K in keyof typeof paths]: (typeof paths)[K] extends string ? K : never }[keyof typeof paths];
 
 /** A button: where it leads, or the subject of the email to us that it begins. */
 const action = z.union([z.strictObject({ label: text, mail: text }), z.strictObject({ label: text, href: address })]);

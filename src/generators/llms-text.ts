@@ -29,6 +29,7 @@ export function llmsText(
       own.map((page) => entry(page.path === paths.home ? buildWords.home : page.title, page.path, page.description)),
     );
   });
+  const names = content.memento.names.filter(({ href }) => !isOff(href)).map(({ text }) => text);
   const newest = posts
     .slice(0, NEWEST_POSTS)
     .map(({ title, slug, description }) => entry(title, paths.post(slug), description));
@@ -36,7 +37,7 @@ export function llmsText(
     `# ${site.name}`,
     `> ${site.description}`,
     fill(buildWords.runBy, { name: site.founder.name, role: site.founder.role, email: site.emails.contact }),
-    ...(isOff(paths.memento) ? [] : [content.memento.names]),
+    ...(names.length > 0 ? [names.join(' ')] : []),
     ...areas,
     ...(newest.length > 0 ? [section(words.posts, newest)] : []),
     // The format's own name for a section that may be skipped.

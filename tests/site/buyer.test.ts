@@ -67,7 +67,9 @@ describe('privacy', () => {
       const allowed = documents.flatMap(({ document }) => {
         const policy = document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content');
         const loading = (policy ?? '').split(';').filter((rule) => /^\s*(?:connect|frame|script)-src/.test(rule));
-        return loading.flatMap((rule) => rule.match(/https?:\/\/[^\s']+/g) ?? []).map((url) => new URL(url).host);
+        return loading
+          .flatMap((rule) => rule.match(/(?:https?|wss):\/\/[^\s']+/g) ?? [])
+          .map((url) => new URL(url).host);
       });
       const page = documents.find(({ route }) => route.endsWith('/privacy/'));
       const named = page?.document.querySelectorAll('#hosts dt').map((dt) => dt.text.trim()) ?? [];

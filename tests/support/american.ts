@@ -1,8 +1,24 @@
 import { vi } from 'vitest';
 
+/** The words that tests expect where a sentence is made of them. */
+const EMBEDS = {
+  video: 'Watch the video on {place}',
+  videoFile: 'Watch {place}',
+  audio: 'Listen on {place}',
+  audioFile: 'Listen to {place}',
+  form: 'Fill in the form on {place}',
+  other: 'Open the embedded page on {place}',
+};
+const ALERTS = { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' };
+
 // Unit tests use one language, independent of the owner's. tests/unit/mocked/polish.test.ts tries another.
-vi.mock('../../src/locale.ts', async (original) => ({
-  ...(await original<typeof import('../../src/locale.ts')>()),
-  language: 'en-US',
-  currency: 'USD',
-}));
+vi.mock('../../src/locale.ts', async (original) => {
+  const locale = await original<typeof import('../../src/locale.ts')>();
+  return {
+    ...locale,
+    language: 'en-US',
+    currency: 'USD',
+    words: { ...locale.words, table: 'Table', embeds: { ...locale.words.embeds, ...EMBEDS } },
+    buildWords: { ...locale.buildWords, alerts: ALERTS },
+  };
+});

@@ -70,7 +70,6 @@ test('mistakes in questions and tiers are named', () => {
   const [first, second, ...rest] = SIX;
   expect(messages({})).toBeUndefined();
   expect(messages({ questions: [...SIX, { ...first, options: ['Yes', 'No'] }] })).toEqual([
-    'questions.6.id must be an id that no other question has',
     'questions.6.options must have 4 entries, like the first question’s',
   ]);
   expect(messages({ questions: [first, { ...second, id: 'seven' }, ...rest] })).toEqual([

@@ -7,7 +7,6 @@ import { unreachable } from '../../src/commands/launch-check/samples.ts';
 /** A project that passes the check. */
 const ready: Project = {
   written: new Map([['src/content/site.json', '{ "name": "Ours", "url": "https://www.example.com" }']]),
-  content: {},
   pages: new Map([
     ['index.html', ['Assessment', 'SignUpForm', 'SampleReportForm'].map((name) => `/_astro/${name}.x.js`).join()],
   ]),

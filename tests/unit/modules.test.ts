@@ -11,11 +11,6 @@ const unique = (values: readonly string[]) =>
     'said by two modules',
   ).toEqual([]);
 
-test('two modules with one address stop the build', () => {
-  const twice = [...content.modules, content.modules[0]];
-  expect(validationErrors('modules.json', schema, twice).join()).toContain('must differ from the other modules’ ids');
-});
-
 test('a module needs no tab of the dashboard', () => {
   const { tab: _, ...ninth } = { ...content.modules[0], id: 'ninth' };
   expect(validationErrors('modules.json', schema, [...content.modules, ninth])).toEqual([]);

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { FRAME_PAGES } from '../../data/privacy/data-settings.ts';
-import { type Finding, report } from './finding.ts';
-import { type Project, readProject } from './project.ts';
+import type { Finding } from './finding.ts';
+import type { Project } from './project.ts';
 import { samplesLeft, unreachable } from './samples.ts';
 
 /** What is lost if a variable is empty or not public, and the island that sends visitors' data there. */
@@ -16,12 +14,11 @@ const LOSSES: readonly [name: string, level: Finding['level'], loss: string, for
 
 /** Lists everything to settle before the launch that sources and built files show. */
 export function launchFindings(project: Project): Finding[] {
-  const problem = 'The guide’s PDF is older than its words.';
   const guide = {
     level: 'blocking',
     file: 'public',
     kind: 'files',
-    problem,
+    problem: 'The guide’s PDF is older than its words.',
     remedy: 'Run npm run guide-pdf.',
   } as const;
   return [
@@ -52,18 +49,4 @@ function lostLeads({ settings, home, pages }: Project): Finding[] {
     const remedy = form ? 'Set it to an address that accepts JSON (docs/connect.md).' : 'Set it to a public address.';
     return { level, file, kind: 'settings', problem: `${reason}: ${loss}.`, remedy };
   });
-}
-
-/** Makes a build with LAUNCH=1 fail while something blocks the launch. Must come after every integration that writes to the output. */
-export function launchGate(): AstroIntegration {
-  return {
-    name: 'launch-gate',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const findings = launchFindings(await readProject(fileURLToPath(dir)));
-        console.log(`\n${report(findings)}`);
-        if (findings.some(({ level }) => level === 'blocking')) process.exit(1);
-      },
-    },
-  };
 }

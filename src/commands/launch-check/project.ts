@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { loadEnv, runnerImport } from 'vite';
+import { loadEnv } from 'vite';
+import { guideDigest } from '../../data/guide-digest.ts';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
 import { textFiles } from '../../lib/files/files-in.ts';
 import { checkOrStop } from '../../lib/stop.ts';
-import type * as SiteFacts from './site-facts.ts';
+import { site } from '../../site.config.ts';
 
 export type Project = Awaited<ReturnType<typeof readProject>>;
 
 /** Reads the project in the current folder and its built site. */
 export async function readProject(dist: string) {
   const settings = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
-  const file = './src/commands/launch-check/site-facts.ts';
-  const options = { base: settings.BASE_PATH, configFile: false, logLevel: 'silent' } as const;
-  const { content, site, guideDigest } = (await runnerImport<typeof SiteFacts>(file, options)).module;
   const pdf = await readFile(`public/${GUIDE_PDF}`, 'latin1').catch(() => '');
   return {
     /** The JSON and Markdown files of `src/content` as written, by path. */
     written: await textFiles('src/content', 'src/content/', /\.(?:json|md)$/),
-    /** The content with its values. */
-    content: content as Readonly<Record<string, unknown>>,
     /** The built pages, by path in their folder. Those of switched-off pages only lead to another. */
     pages: new Map(
       [...(await textFiles(dist, '', /\.html$/))].filter(([, html]) => !/http-equiv="?refresh/.test(html)),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { partsOf } from '../../lib/json-parts.ts';
 import { isPublicAddress } from '../../lib/net/public-address.ts';
 import { isSample, plain } from '../../lib/sample.ts';
 import type { Finding } from './finding.ts';
@@ -20,22 +21,9 @@ const LINK = /https?:\/\/(?:\[[\da-f:]+\])?[^\s"')\]>]*/g;
 /** An email, but not the one of "such as name@example.com". */
 const EMAIL = /(?<![\w.+-])(?!name@)[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
-/** Lists everything that a JSON file says with its place, but not the entries of a page in `off`. */
-export function* leaves(
-  entry: unknown,
-  off: readonly unknown[] = [],
-  place = '',
-): Generator<{ place: string; value: unknown }> {
-  if (typeof entry !== 'object' || entry === null) return yield { place, value: entry };
-  if ('page' in entry && off.includes(entry.page)) return;
-  for (const [name, part] of Object.entries(entry)) {
-    const key = Array.isArray(entry) ? ((part as { id?: string } | null)?.id ?? Number(name) + 1) : name;
-    yield* leaves(part, off, place ? `${place}.${key}` : `${key}`);
-  }
-}
-
 /** Lists the samples and the addresses that no visitor reaches, in all files but those of switched-off pages. */
 export function samplesLeft({ written, pagesOff }: Pick<Project, 'written' | 'pagesOff'>): Finding[] {
+  const isOff = (entry: object) => 'page' in entry && pagesOff.includes(String(entry.page));
   return [...written].flatMap(([file, source]) => {
     if (file.endsWith('.md')) {
       const [frontMatter = ''] = /^---\r?\n[^]*?\n---/.exec(source) ?? [];
@@ -46,7 +34,7 @@ export function samplesLeft({ written, pagesOff }: Pick<Project, 'written' | 'pa
     }
     const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
     if ((PAGES[name] ?? [name]).every((page) => pagesOff.includes(page))) return [];
-    return Array.from(leaves(JSON.parse(source), pagesOff)).flatMap(({ place, value }) => {
+    return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];

@@ -30,12 +30,9 @@ export const assessment = z
   .superRefine(({ questions, tiers }, { addIssue }) => {
     const report = (message: string, path: (string | number)[]) => addIssue({ code: 'custom', message, path });
     const { answers } = scaleOf(questions);
-    const ids = questions.map(({ id }) => id);
-    questions.forEach(({ id, options }, index) => {
-      const place = ['questions', index];
-      if (ids.indexOf(id) !== index) report('must be an id that no other question has', [...place, 'id']);
-      if (options.length !== answers)
-        report(`must have ${answers} entries, like the first question’s`, [...place, 'options']);
+    questions.forEach(({ options }, index) => {
+      const count = `must have ${answers} entries, like the first question’s`;
+      if (options.length !== answers) report(count, ['questions', index, 'options']);
     });
     if (tiers[0]?.average !== 1) report('must be 1, the lowest', ['tiers', 0, 'average']);
     zonesOf(tiers, questions).forEach(({ from, to }, index) => {

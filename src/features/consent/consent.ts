@@ -53,11 +53,11 @@ export function whenAllowed(mode: 'always' | 'consent', load: () => void, ask = 
   }
   const decision = consentDecision(mode, readSignals());
   if (decision === 'load') return load();
-  if (decision === 'leave out') return;
+  // Also after a refusal, which /privacy lets a visitor take back.
   let waiting = true;
   onAnswer((answer) => {
     if (waiting && answer === 'yes') load();
     waiting &&= answer === 'no';
   });
-  ask();
+  if (decision === 'ask') ask();
 }

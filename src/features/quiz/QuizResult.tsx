@@ -11,7 +11,8 @@ interface QuizResultProps {
   answers: readonly Answer[];
   profiles: readonly Profile[];
   words: QuizWords;
-  links: { book: string; preview: string; service: string };
+  /** `preview`: where to ask for the agent’s module; undefined without the platform. */
+  links: { book: string; preview: string | undefined; service: string };
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -50,15 +51,18 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
         </p>
       )}
       <p className="mt-4">
+        {links.preview && `${words.inPreview} `}
         {words.service} <Link href={links.service}>{words.seeService}</Link>
       </p>
       <div className="actions">
         <Link href={module.href} variant="primary">
           {module.label}
         </Link>
-        <Link href={links.preview} variant="arrow">
-          {words.preview}
-        </Link>
+        {links.preview && (
+          <Link href={links.preview} variant="arrow">
+            {words.preview}
+          </Link>
+        )}
         <Link href={links.book} variant="arrow">
           {words.book}
         </Link>

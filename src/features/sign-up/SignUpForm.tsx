@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
+import { isEmail } from '../../lib/email.ts';
 import { mailto } from '../../lib/mailto.ts';
 import { postJson } from '../../lib/net/post-json.ts';
-import { createSignUp } from './sign-up.store.ts';
-import type { SignUp, SignUpList } from './sign-up.ts';
+import { fallbackMail, type SignUpList, type SignUpPayload, signUpPayload } from './sign-up.ts';
 
 interface SignUpFormProps {
   list: SignUpList;
@@ -20,34 +19,52 @@ interface SignUpFormProps {
   variant?: ComponentProps<typeof Button>['variant'];
 }
 
-const TONES: Partial<Record<SignUp['state'], string>> = {
-  error: 'text-sm text-error',
+/** The looks of the messages. `fallback`: sending failed, and the visitor's email program opens. */
+const TONES = {
+  invalid: 'text-sm text-error',
   success: 'display text-d3 text-success',
   fallback: 'text-sm text-success',
 };
+type Message = keyof typeof TONES;
 
 /** Shows a sign-up form with one field, and thanks below it once it is sent. Without JavaScript it becomes an email. */
 export default function SignUpForm({ list, endpoint, email, note, labels, variant }: SignUpFormProps) {
-  const [{ $signUp, signUp, correct }] = useState(() =>
-    createSignUp(list, email, {
-      send: endpoint ? (payload) => postJson(endpoint, payload) : undefined,
-      openMail: (href) => window.location.assign(href),
-    }),
-  );
-  const current = useStore($signUp);
+  const [message, setMessage] = useState<Message>();
+  const [sending, setSending] = useState(false);
   const [answers, setAnswers] = useState(0);
-  const sending = current.state === 'submitting';
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { pathname, search, hash } = window.location;
-    const visit = { pathname, search, hash, userAgent: navigator.userAgent, now: new Date() };
-    const { state } = await signUp(String(new FormData(form).get('email') ?? ''), visit);
+    const typed = String(new FormData(form).get('email') ?? '').trim();
+    // After a success, an empty field is the second half of a double click.
+    if (sending || (message === 'success' && !typed)) return;
+    const answer = isEmail(typed) ? await send(signUpPayload(list, typed)) : 'invalid';
+    setSending(false);
+    setMessage(answer);
     setAnswers((count) => count + 1);
-    if (state === 'success') form.reset();
+    if (answer === 'success') form.reset();
     // A button loses the focus while it is disabled.
-    form.querySelector<HTMLElement>(state === 'error' ? 'input' : 'button')?.focus();
+    requestAnimationFrame(() => form.querySelector<HTMLElement>(answer === 'invalid' ? 'input' : 'button')?.focus());
+  }
+
+  /** Sends a payload to the endpoint. If there is none to send it to, or it can't be sent, it becomes an email. */
+  async function send(payload: SignUpPayload): Promise<Message> {
+    setMessage(undefined);
+    setSending(true);
+    try {
+      if (endpoint) await postJson(endpoint, payload);
+      if (endpoint || !list.mail) return 'success';
+    } catch (error) {
+      console.warn('The sign-up could not be sent.', error);
+    }
+    window.location.assign(fallbackMail(email, list, payload));
+    return 'fallback';
+  }
+
+  function onInput({ target }: { target: EventTarget }) {
+    if (message === 'invalid' && target instanceof HTMLInputElement && isEmail(target.value.trim()))
+      setMessage(undefined);
   }
 
   return (
@@ -58,7 +75,7 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
         encType="text/plain"
         noValidate
         onSubmit={onSubmit}
-        onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
+        onInput={onInput}
         className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
       >
         <Field
@@ -67,16 +84,20 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
           type="email"
           autoComplete="email"
           required
-          aria-invalid={current.state === 'error' || undefined}
+          aria-invalid={message === 'invalid' || undefined}
           aria-describedby="sign-up-message"
         />
         <Button type="submit" variant={variant} disabled={sending} className="sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </form>
-      <p id="sign-up-message" role="status" className={`mt-3 min-h-6 ${TONES[current.state] ?? 'text-sm text-quiet'}`}>
+      <p
+        id="sign-up-message"
+        role="status"
+        className={`mt-3 min-h-6 ${message ? TONES[message] : 'text-sm text-quiet'}`}
+      >
         {/* A new element per message, so that screen readers announce a repeated one. */}
-        <span key={answers}>{'message' in current ? current.message : note}</span>
+        <span key={answers}>{message ? list[message] : note}</span>
       </p>
     </>
   );

@@ -1,15 +1,6 @@
-import { isEmail } from '../../lib/email.ts';
 import { mailto } from '../../lib/mailto.ts';
 import { fill } from '../../lib/fill.ts';
 import { words } from '../../locale.ts';
-
-export type SignUp =
-  | { state: 'idle' }
-  | { state: 'submitting' }
-  | { state: 'success'; message: string }
-  /** Sending failed, and the visitor's email program opens. */
-  | { state: 'fallback'; message: string }
-  | { state: 'error'; message: string };
 
 export interface SignUpPayload {
   project: string;
@@ -37,26 +28,15 @@ export interface SignUpList {
   at?: Readonly<Record<string, { project: string; subject: string }>>;
 }
 
-export interface Visit {
-  pathname: string;
-  search: string;
-  hash: string;
-  userAgent: string;
-  now: Date;
-}
-
-export const IDLE: SignUp = { state: 'idle' };
-
-export function signUpPayload({ project, at }: SignUpList, typed: string, visit: Visit): SignUpPayload | undefined {
-  const email = typed.trim();
-  if (!isEmail(email)) return undefined;
-  const { pathname, search, hash, userAgent, now } = visit;
+/** Returns the payload of a valid address, with the page that it was entered on. */
+export function signUpPayload({ project, at }: SignUpList, email: string): SignUpPayload {
+  const { pathname, search, hash } = window.location;
   return {
     project: at?.[hash]?.project ?? project,
     email,
     source: pathname + search,
-    ts: now.toISOString(),
-    ua: userAgent,
+    ts: new Date().toISOString(),
+    ua: navigator.userAgent,
   };
 }
 

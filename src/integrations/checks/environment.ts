@@ -20,7 +20,6 @@ export const environmentSchema = z.object({
   PUBLIC_ASSESSMENT_WEBHOOK_URL: optional(link),
   PUBLIC_MOMENTO_ENDPOINT: optional(link),
   PUBLIC_REPORT_ENDPOINT: optional(link),
-  LAUNCH: z.enum(['', '1'], { message: 'must be 1, or empty' }).default(''),
   PUBLIC_ANALYTICS_ID: z
     .string()
     .regex(/^[A-Za-z0-9-]*$/, 'must be an id such as G-ABC123')

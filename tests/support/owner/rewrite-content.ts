@@ -33,7 +33,11 @@ export function rewriteContent(project: string, change: Change): string[] {
       name,
       rewrite(part, `${path}.${name}`, within || sample === true),
     ]);
-    return Object.fromEntries(rewritten) as Json;
+    const group = Object.fromEntries(rewritten) as { [name: string]: Json };
+    // A count has more forms in other languages.
+    return 'one' in group && 'other' in group
+      ? { ...group, few: group['other'] ?? '', many: group['other'] ?? '' }
+      : group;
   };
 
   const folder = join(project, 'src/content');

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import '../../support/american.ts';
 
 const evidence = { subject: '14 clients', period: '2021–2024', measure: 'Revenue' };
 vi.mock('../../../src/data/content.ts', () => ({

@@ -8,6 +8,7 @@ const { listedPages, pages } = await import('../../../src/data/pages.ts');
 const { above, trail } = await import('../../../src/data/page-trail.ts');
 const { modules } = await import('../../../src/data/modules.ts');
 const { founder } = await import('../../../src/generators/structured-data/identity.ts');
+const { llmsText } = await import('../../../src/generators/llms-text.ts');
 const { Link } = await import('../../../src/components/ui/Link.tsx');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { createElement } = await import('react');
@@ -22,6 +23,8 @@ test('a switched-off page is in no menu, list or trail, and takes what belongs t
   expect(modules).toEqual([]);
   expect(trail(pages.events).map(({ path }) => path)).toEqual([paths.home, paths.events]);
   expect(above(pages.council.path).path).toBe(paths.home);
+  vi.stubEnv('SITE', 'https://www.example.com');
+  expect(llmsText([], [])).not.toContain(pages.platform.title);
 });
 
 test('a link to it leaves its text in a sentence, and no button', () => {

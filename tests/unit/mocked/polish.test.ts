@@ -6,6 +6,7 @@ vi.mock('../../../src/locale.ts', async (original) => ({
   currency: 'PLN',
 }));
 
+const { readContent } = await import('../../../src/data/read-content.ts');
 const { figureText, money, plural, quoted } = await import('../../../src/lib/format.ts');
 
 test('writes all forms of a Polish plural', () => {
@@ -18,6 +19,13 @@ test('writes all forms of a Polish plural', () => {
     '22 miejsca',
   ]);
   expect(plural(5, { other: 'miejsca: {count}' })).toBe('miejsca: 5');
+});
+
+test('names each form that the words of a count lack', () => {
+  const days = { one: '1 dzień', other: '{count} dnia' };
+  expect(() => readContent({ page: { days, nights: { other: 'noce: {count}' } } }, {}, {})).toThrow(
+    /^src\/content\/page\.json: days\.many is missing: .+\.\nsrc\/content\/page\.json: days\.few is missing: .+\.$/,
+  );
 });
 
 test('writes Polish quotation marks', () => expect(quoted('Tak')).toBe('„Tak”'));
