@@ -24,11 +24,13 @@ interface DaysChart {
 export function daysChart(days: number, phases: readonly Phase[], reports: number): DaysChart {
   const x = (day: number) => EDGE + day * DAY;
   const end = x(days);
+  // One after the other, in steps from tick to tick: a page compresses what repeats.
+  const tick = (tall: number) => `v${tall}m${DAY}-${tall}`;
   const reportTicks = `M${end} 60${`h${MONTH}v20v-20`.repeat(reports)}`;
   const payments = phases.map(({ weeks: [first] }) => x((first - 1) * 7));
   return {
     viewBox: `0 0 ${end + reports * MONTH + EDGE} ${HEIGHT}`,
-    ticks: Array.from({ length: days + 1 }, (_, day) => `M${x(day)} 60v${day % 7 ? 9 : 20}`).join('') + reportTicks,
+    ticks: `M${EDGE} 60${Array.from({ length: days + 1 }, (_, day) => tick(day % 7 ? 9 : 20)).join('')}${reportTicks}`,
     bars: [
       ...payments.map((start, index) => ({ x: start, width: (payments[index + 1] ?? end) - start })),
       { x: end, width: reports * MONTH },

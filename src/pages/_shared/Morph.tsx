@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { frames } from '../../charts/frames.ts';
 import { morphMotions, statesOf } from '../../charts/morph.ts';
 
@@ -20,10 +21,10 @@ export function Morph({ name, viewBox, stations, fill, gap }: MorphProps) {
     <svg viewBox={viewBox} preserveAspectRatio={fill ? 'none' : undefined} className={name}>
       <style>{frames(...morphMotions(name, states, stations))}</style>
       {states[0]?.map((d, index) => (
-        <g key={d}>
+        <Fragment key={d}>
           {gap && <path className={`gap ${name}-${index}`} d={d} />}
           <path className={`${name}-${index}`} d={d} />
-        </g>
+        </Fragment>
       ))}
     </svg>
   );
