@@ -49,6 +49,10 @@ const offer = z.strictObject({
   /** How long the accelerator's monthly reports go on. */
   reports: lengthRule.optional(),
 });
+/** A list shows only an offer that has both. */
+const offerWithAction = offer.refine(({ get, action: button }) => !get === !button, {
+  message: 'must have both `get` and `action`, or neither',
+});
 
 const call = z.strictObject({
   id,
@@ -105,7 +109,7 @@ export const schemas = {
   leadershipPilot,
   modules,
   navigation: navigationSchema,
-  offers: z.array(offer),
+  offers: z.array(offerWithAction),
   pages: pagesSchema,
   press: z.array(interview),
   quiz,
