@@ -20,12 +20,13 @@ interface DaysChart {
   payments: number[];
 }
 
+/** Draws a day's tick and moves on to the next one: a page compresses what repeats. */
+const tick = (tall: number) => `v${tall}m${DAY}-${tall}`;
+
 /** Returns the ruler of the days with its phases, which together last as long as the ruler, and monthly reports afterward. */
 export function daysChart(days: number, phases: readonly Phase[], reports: number): DaysChart {
   const x = (day: number) => EDGE + day * DAY;
   const end = x(days);
-  // One after the other, in steps from tick to tick: a page compresses what repeats.
-  const tick = (tall: number) => `v${tall}m${DAY}-${tall}`;
   const reportTicks = `M${end} 60${`h${MONTH}v20v-20`.repeat(reports)}`;
   const payments = phases.map(({ weeks: [first] }) => x((first - 1) * 7));
   return {
