@@ -15,7 +15,6 @@ export default {
     '!src/features/blog/show/{client-feed,island-events,new-posts,missing-post,search-posts}.ts',
     '!src/features/dialogs/open-dialog.ts',
     '!src/features/leadership-pilot/count-slots.ts',
-    '!src/lib/copy-text.ts',
     // Data, or a value that only Astro knows.
     '!src/features/consent/tag.ts',
     '!src/lib/{built-at,files/{cache-folder,file-paths},net/{post-json,site-origin}}.ts',

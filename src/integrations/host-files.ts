@@ -1,9 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { hostFiles as headers } from '../generators/host-files.ts';
-import { precompress } from '../lib/files/precompress.ts';
+import { FEED_FILE } from '../lib/files/file-paths.ts';
 
 interface Options {
   /** Writes compressed copies next to the files. */
@@ -12,7 +12,7 @@ interface Options {
   replaced: readonly string[];
 }
 
-/** Writes headers in the forms that hosts read, and compressed copies, into the built folder, and removes what isn't needed. */
+/** Writes headers in the form that hosts read, and compressed copies, into the built folder, and removes what isn't needed. */
 export function hostFiles({ precompressed, replaced }: Options): AstroIntegration {
   let base = '/';
   return {
@@ -23,13 +23,56 @@ export function hostFiles({ precompressed, replaced }: Options): AstroIntegratio
       },
       // Before the links are checked.
       'astro:build:generated': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const name of replaced) await rm(join(root, name), { force: true });
-        for (const [name, content] of Object.entries(headers(base))) await writeFile(join(root, name), content);
+        for (const name of replaced) await rm(new URL(name, dir), { force: true });
+        await writeFile(new URL('_headers', dir), headersFile(base));
+        // GitHub Pages would leave out folders that begin with an underscore.
+        await writeFile(new URL('.nojekyll', dir), '');
       },
       'astro:build:done': async ({ dir }) => {
         if (precompressed) await precompress(fileURLToPath(dir));
       },
     },
   };
+}
+
+/** The headers of every file. A page's own policy is in its head. docs/deploy.md repeats them for servers. */
+const HEADERS = `
+  Content-Security-Policy: frame-ancestors 'self'
+  X-Frame-Options: SAMEORIGIN
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin`;
+
+/** Applies to the whole host, so a site below a path leaves it to the host's owner. */
+const HSTS = '\n  Strict-Transport-Security: max-age=31536000';
+
+/** Returns the file `_headers`, which Netlify and Cloudflare Pages read. */
+export function headersFile(base: string): string {
+  return `${base}*${HEADERS}${base === '/' ? HSTS : ''}
+${base}_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}pictures/*
+  Cache-Control: public, max-age=31536000, immutable
+${base}*.ics
+  Content-Type: text/calendar; charset=utf-8
+${base}${FEED_FILE}
+  Content-Type: application/rss+xml; charset=utf-8
+`;
+}
+
+const TEXT = new RegExp(`\\.(?:html|js|css|txt|xml|json|webmanifest|ics|svg)$|^${FEED_FILE}$`);
+
+/** Smaller files gain too little from compression. */
+const MIN_BYTES = 1000;
+
+/** Writes `.br` and `.gz` files next to every text file of a folder, for hosts that serve them. */
+async function precompress(root: string): Promise<void> {
+  for (const name of await readdir(root, { recursive: true })) {
+    const content = TEXT.test(name) ? await readFile(root + name) : '';
+    if (content.length < MIN_BYTES) continue;
+    // Brotli's best quality is the default; gzip's is not.
+    await writeFile(`${root}${name}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${root}${name}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostFiles } from '../../src/generators/host-files.ts';
+import { headersFile } from '../../src/integrations/host-files.ts';
 import { FEED_FILE } from '../../src/lib/files/file-paths.ts';
 import { DIST } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 
 /** The headers of every file, as the build's `_headers` lists them. */
 function headersAt(base: string): [name: string, value: string][] {
-  const [, ...lines] = hostFiles(base)['_headers']?.split(`\n${base}_astro`)[0]?.split('\n  ') ?? [];
+  const [, ...lines] = headersFile(base).split(`\n${base}_astro`)[0]?.split('\n  ') ?? [];
   return lines.map((line) => line.split(/: (.*)/) as [string, string]);
 }
 

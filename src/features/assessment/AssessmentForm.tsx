@@ -1,11 +1,11 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { Field } from '../../components/ui/Field.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
 import type { Question } from '../../data/score.ts';
-import { type AssessmentProps, DETAILS } from './assessment-rules.ts';
-import { DetailFields } from './DetailFields.tsx';
+import { type AssessmentProps, DETAIL_FIELDS, DETAILS } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import type { Entries, Errors } from './validation.ts';
@@ -83,7 +83,25 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
             />
           );
         })}
-        <DetailFields errors={errors} words={words} />
+        <fieldset className="mt-10">
+          <legend className="display text-d2">{words.details}</legend>
+          <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {DETAIL_FIELDS.map(({ name, ...field }) => {
+              const error = errors[name];
+              return (
+                <div key={name} data-field className={error && '[&_input]:border-error'}>
+                  <Field
+                    {...field}
+                    name={name}
+                    label={words.labels[name]}
+                    required
+                    error={error && words.errors[error]}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        </fieldset>
         <div className="mt-8">
           <Button type="submit">{words.submit}</Button>
           <p role="status" className="sr-only">

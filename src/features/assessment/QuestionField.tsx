@@ -1,4 +1,4 @@
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from '../../components/ui/Field.tsx';
 import type { Question } from '../../data/score.ts';
 
 /** Browsers show no focus ring on a radio button that a script has focused after a click. Here it is needed. */
@@ -25,7 +25,7 @@ export function QuestionField({ number, question, error }: QuestionFieldProps) {
           <span className="figures text-sm text-quiet">{`${number}. ${question.topic}`}</span>
           <span className="display block text-d2">{question.text}</span>
         </legend>
-        <FieldError id={`${question.id}-error`} error={error} />
+        <FieldError name={question.id} error={error} />
         <div className={`mt-3 ${error ? '-ml-4 border-l-2 border-error pl-4' : ''}`}>
           {question.options.map((option, index) => (
             <label key={option} className="option">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { copyText } from '../../lib/copy-text.ts';
 import { mailto } from '../../lib/mailto.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import type { AssessmentWords } from './assessment-rules.ts';
@@ -17,13 +16,22 @@ interface TakeAwayProps {
 export function TakeAway({ to, text, words }: TakeAwayProps) {
   const [copied, setCopied] = useState<boolean>();
 
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
   return (
     <div className="no-print mt-8">
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="outline" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Button variant="outline" onClick={async () => setCopied(await copyText(text))}>
+        <Button variant="outline" onClick={copy}>
           <Icon name={copied ? 'check' : 'copy'} />
           {words.copy}
         </Button>

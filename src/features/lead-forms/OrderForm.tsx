@@ -50,26 +50,11 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
       <div>
         <p>{words.main}</p>
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
-          {MAIN_FIELDS.map((field) => {
-            const error = errors[field.name];
-            const id = `order-${field.name}-error`;
-            return (
-              <div key={field.name}>
-                <Field
-                  {...field}
-                  label={words.labels[field.name]}
-                  unmarked
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? id : undefined}
-                />
-                {error && (
-                  <p id={id} className="mt-1.5 text-sm text-error">
-                    {error}
-                  </p>
-                )}
-              </div>
-            );
-          })}
+          {MAIN_FIELDS.map((field) => (
+            <div key={field.name}>
+              <Field {...field} label={words.labels[field.name]} unmarked error={errors[field.name]} />
+            </div>
+          ))}
         </div>
         <details className="fold mt-6">
           <summary>{words.more}</summary>
