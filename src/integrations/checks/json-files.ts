@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { withoutMark } from '../../lib/files/files-in.ts';
 
 // The configuration imports this before what reads the files: Vite names only the first, and not always the line.
 
@@ -18,7 +19,8 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a sentence about the first fault of a JSON text, or undefined. What follows it is mostly its consequence. */
-export function jsonFault(file: string, text: string): string | undefined {
+export function jsonFault(file: string, written: string): string | undefined {
+  const text = withoutMark(written);
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [first] = errors;

@@ -8,9 +8,17 @@ export async function filesIn(folder: string): Promise<Set<string>> {
   return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
 }
 
+/** A byte-order mark, which some editors on Windows write. Neither JSON nor front matter may begin with one. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** Returns a text without its byte-order mark. */
+export const withoutMark = (text: string) => text.replace(BYTE_ORDER_MARK, '');
+
 /** Reads the files below a folder whose names match. Returns their texts by path, sorted, with `prefix` in front. */
 export async function textFiles(folder: string, prefix: string, pattern: RegExp): Promise<Map<string, string>> {
   const names = [...(await filesIn(folder))].filter((name) => pattern.test(name)).toSorted();
-  const texts = names.map(async (name) => [prefix + name, await readFile(join(folder, name), 'utf8')] as const);
+  const texts = names.map(
+    async (name) => [prefix + name, withoutMark(await readFile(join(folder, name), 'utf8'))] as const,
+  );
   return new Map(await Promise.all(texts));
 }
