@@ -1,4 +1,4 @@
-import { type Profile, type Question, type QuizState, reachable } from './quiz-rules.ts';
+import { type Profile, type Question, type QuizState, reachable, recommend } from './quiz-rules.ts';
 
 /** A strand's state: still possible, ruled out by an answer, or the result. */
 type StrandState = 'open' | 'stopped' | 'result';
@@ -26,8 +26,10 @@ export function strandsOf(
 ): (Profile & { state: StrandState })[] {
   const rest = state.stage === 'asking' ? questions.slice(state.step) : [];
   const left = reachable(state.answers, rest);
-  return profiles.map((profile) => ({
-    ...profile,
-    state: left.has(profile.id) ? (state.stage === 'result' ? 'result' : 'open') : 'stopped',
-  }));
+  const tied = state.stage === 'result' ? recommend(state.answers).tied : [];
+  const stateOf = (id: string): StrandState => {
+    if (left.has(id)) return state.stage === 'result' ? 'result' : 'open';
+    return tied.includes(id) ? 'open' : 'stopped';
+  };
+  return profiles.map((profile) => ({ ...profile, state: stateOf(profile.id) }));
 }
