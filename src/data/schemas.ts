@@ -21,38 +21,39 @@ const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySe
 const action = z.union([z.strictObject({ label: text, mail: text }), z.strictObject({ label: text, href: address })]);
 
 /** Something that is sold, or given for free, in the order of every list of offers. */
-const offer = z.strictObject({
-  id,
-  name: text,
-  /** None for what has a price list of its own, such as coaching. */
-  price: priceRule.optional(),
-  /** The word in place of a price. */
-  free: text.optional(),
-  length: lengthRule.optional(),
-  /** Where it takes place, after its length. */
-  place: text.optional(),
-  bestFor: text.optional(),
-  payment: text.optional(),
-  refund: text.optional(),
-  /** The page that sells it. */
-  page: pageName,
-  /** The line on the home page; without one, it isn't listed there. */
-  home: text.optional(),
-  /** What a buyer gets, and the button, on the page that sells it. */
-  get: text.optional(),
-  action: action.optional(),
-  /** The same in the lists of other pages. */
-  elsewhere: z.strictObject({ text, action }).optional(),
-  /** The workshop's limits: how many people take part, and the notice that a booking needs. */
-  seats: markedCount.optional(),
-  leadTime: lengthRule.optional(),
-  /** How long the accelerator's monthly reports go on. */
-  reports: lengthRule.optional(),
-});
-/** A list shows only an offer that has both. */
-const offerWithAction = offer.refine(({ get, action: button }) => !get === !button, {
-  message: 'must have both `get` and `action`, or neither',
-});
+const offer = z
+  .strictObject({
+    id,
+    name: text,
+    /** None for what has a price list of its own, such as coaching. */
+    price: priceRule.optional(),
+    /** The word in place of a price. */
+    free: text.optional(),
+    length: lengthRule.optional(),
+    /** Where it takes place, after its length. */
+    place: text.optional(),
+    bestFor: text.optional(),
+    payment: text.optional(),
+    refund: text.optional(),
+    /** The page that sells it. */
+    page: pageName,
+    /** The line on the home page; without one, it isn't listed there. */
+    home: text.optional(),
+    /** What a buyer gets, and the button, on the page that sells it. */
+    get: text.optional(),
+    action: action.optional(),
+    /** The same in the lists of other pages. */
+    elsewhere: z.strictObject({ text, action }).optional(),
+    /** The workshop's limits: how many people take part, and the notice that a booking needs. */
+    seats: markedCount.optional(),
+    leadTime: lengthRule.optional(),
+    /** How long the accelerator's monthly reports go on. */
+    reports: lengthRule.optional(),
+  })
+  .refine(
+    ({ get, action: button }) => !get === !button,
+    'must have both `get` and `action`, or neither: a list shows no other',
+  );
 
 const call = z.strictObject({
   id,
@@ -109,7 +110,7 @@ export const schemas = {
   leadershipPilot,
   modules,
   navigation: navigationSchema,
-  offers: z.array(offerWithAction),
+  offers: z.array(offer),
   pages: pagesSchema,
   press: z.array(interview),
   quiz,

@@ -13,6 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: 't',
   ŋ: 'n',
 };
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** Letters that a language writes in its own way: German 'Größe' is `groesse`, Danish 'på' is `paa`. */
 const LANGUAGE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -21,7 +22,7 @@ const LANGUAGE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>
   nb: { å: 'aa', ø: 'oe' },
 };
 
-/** The site's language, if the code runs in its pages. */
+/** The language of the site. Only Vite knows it: a command or a test has none. */
 const LANGUAGE = import.meta.env ? String(import.meta.env.LANGUAGE ?? '') : '';
 
 /**
@@ -29,14 +30,14 @@ const LANGUAGE = import.meta.env ? String(import.meta.env.LANGUAGE ?? '') : '';
  * `cafe` and, in an English site, 'Møder' `moder`. It may be empty: a title in another script has no ASCII letter.
  */
 export function slugify(title: string, language = LANGUAGE): string {
-  const letters = { ...LETTERS, ...LANGUAGE_LETTERS[language.slice(0, 2)] };
+  const own = LANGUAGE_LETTERS[language.slice(0, 2)] ?? {};
   return title
-    .toLowerCase()
     .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
+    .replace(/\p{L}/gu, (letter) => own[letter.toLowerCase()] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(LETTER, (letter) => LETTERS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

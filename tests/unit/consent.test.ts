@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consentDecision, onAnswer, readSignals, storeConsent } from '../../src/features/consent/consent.ts';
+import {
+  consentDecision,
+  onAnswer,
+  readSignals,
+  storeConsent,
+  whenAllowed,
+} from '../../src/features/consent/consent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,5 +39,17 @@ describe('the stored answer', () => {
     storeConsent('no');
     expect(answer).toHaveBeenCalledWith('no');
     expect(readSignals()).toEqual({ globalPrivacyControl: true, stored: null });
+  });
+
+  it('lets a script start on the page where a refusal is taken back', () => {
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('localStorage', { getItem: () => 'no', setItem: () => {} });
+    const [load, ask] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    whenAllowed('consent', load, ask);
+    expect([load, ask].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    storeConsent('yes');
+    storeConsent('yes');
+    expect([load, ask].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 });

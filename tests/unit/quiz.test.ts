@@ -12,6 +12,7 @@ import {
   START,
   tally as tallied,
 } from '../../src/features/quiz/quiz-rules.ts';
+import { strandsOf } from '../../src/features/quiz/strands.ts';
 import { isSampleSite } from '../support/settings.ts';
 
 /** Returns answers whose words are their values. */
@@ -55,6 +56,19 @@ describe('steps', () => {
 });
 
 describe('the result', () => {
+  it('leaves the strands of a tie open, and stops the others', () => {
+    const profiles = ['a', 'b', 'c'].map((id) => ({
+      id,
+      title: id,
+      description: '',
+      features: [],
+      module: { name: id, label: id, href: '/' },
+    }));
+    const strands = strandsOf(profiles, content.quiz.questions, { stage: 'result', answers: given(['a', 'b']) });
+    const states = strands.map(({ state }) => state);
+    expect(states).toEqual(['result', 'open', 'stopped']);
+  });
+
   it('is the most frequent answer, at any position', () => {
     expect(recommend(['crm', 'ads', 'ads', 'local'])).toBe('ads');
     expect(recommend(['crm', 'local', 'ads', 'ads'])).toBe('ads');

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { nextDateList, PLATFORM, previewList as list } from '../../src/pages/_shared/sign-up-lists.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { words } from '../../src/locale.ts';
-import { fallbackMail, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
+import { fallbackMail, type SignUpPayload, signUpPayload } from '../../src/features/sign-up/sign-up.ts';
 
 const payload: SignUpPayload = {
   project: 'Momento',
@@ -22,10 +22,21 @@ test('the fallback email has every value of the payload except the project', () 
   expect(mailOf(list, payload)).toEqual({ subject: list.subject, body });
 });
 
+/** Returns the payload of an address that is typed on a page. */
+function payloadOn(hash: string): SignUpPayload {
+  vi.stubGlobal('window', { location: { pathname: '/momento', search: '?a=b', hash } });
+  vi.stubGlobal('navigator', { userAgent: payload.ua });
+  vi.useFakeTimers({ now: Date.parse(payload.ts), toFake: ['Date'] });
+  return signUpPayload(list, payload.email);
+}
+afterEach(() => void vi.useRealTimers());
+
+test('says where and when an address was typed', () => expect(payloadOn('')).toEqual(payload));
+
 test('from the platform’s address is for the platform', () => {
-  const other = list.at?.[PLATFORM];
-  expect(other?.project).not.toBe(list.project);
-  expect(mailOf(list, { ...payload, project: other?.project ?? '' }).subject).toBe(other?.subject);
+  const other = payloadOn(PLATFORM);
+  expect(other.project).not.toBe(list.project);
+  expect(mailOf(list, other).subject).toBe(list.at?.[PLATFORM]?.subject);
 });
 
 test('for the next date asks for it, without the visit', () => {

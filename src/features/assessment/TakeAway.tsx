@@ -20,7 +20,8 @@ export function TakeAway({ to, text, words }: TakeAwayProps) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-    } catch {
+    } catch (error) {
+      console.warn('The text could not be copied.', error);
       setCopied(false);
     }
   }

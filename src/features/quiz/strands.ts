@@ -18,7 +18,7 @@ export function strandPath(index: number, count: number, isStopped: boolean): st
   return `M0 ${middle}C${WIDTH * 0.3} ${middle} ${WIDTH * 0.3} ${y} ${WIDTH / 2} ${y}H${end}`;
 }
 
-/** Returns the state of each agent's strand, so that one is left at the end. */
+/** Returns the state of each agent's strand. At the end one is the result, and those with as many answers stay open. */
 export function strandsOf(
   profiles: readonly Profile[],
   questions: readonly Question[],

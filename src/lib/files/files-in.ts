@@ -8,11 +8,10 @@ export async function filesIn(folder: string): Promise<Set<string>> {
   return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
 }
 
-/** A byte-order mark, which some editors on Windows write. Neither JSON nor front matter may begin with one. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
-
-/** Returns a text without its byte-order mark. */
-export const withoutMark = (text: string) => text.replace(BYTE_ORDER_MARK, '');
+/** Returns a text without its byte-order mark, which some editors on Windows write and no parser of JSON expects. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
+}
 
 /** Reads the files below a folder whose names match. Returns their texts by path, sorted, with `prefix` in front. */
 export async function textFiles(folder: string, prefix: string, pattern: RegExp): Promise<Map<string, string>> {

@@ -11,6 +11,25 @@ const THANKS = signUp.success;
 const field = (page: Page) => page.locator('main form [name=email]');
 const button = (page: Page) => page.locator('main form button');
 
+/** Resolves to the address that the page opens in the email program. */
+async function openedMail(page: Page): Promise<() => Promise<URLSearchParams>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const opened = new Promise<string>((resolve) =>
+    session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
+  );
+  return async () => new URL(await opened).searchParams;
+}
+
+test('/events asks for the next date by email without an endpoint', async ({ page }) => {
+  await page.goto('/events/');
+  const mail = await openedMail(page);
+  await field(page).fill('someone@example.com');
+  await button(page).click();
+  await expect(page.locator('#sign-up-message')).toHaveText(signUp.fallback);
+  expect((await mail()).get('body')).toContain('someone@example.com');
+});
+
 test('/momento accepts a valid email and no other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/momento/');
@@ -29,6 +48,10 @@ test('/momento accepts a valid email and no other', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
   await expect(button(page)).toBeFocused();
   await expectAccessible(page, 'success');
+  // The second half of a double click.
+  await button(page).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(error).toBeHidden();
 });
 
 test('/momento repeats its error on another bad submit and clears it once the email is valid', async ({ page }) => {
@@ -101,19 +124,19 @@ test.describe('with an endpoint', () => {
   });
 
   test('/momento opens the email program when the request fails', async ({ page }) => {
-    await page.route('**/preview-list', (route) => route.fulfill({ status: 500 }));
+    let status = 500;
+    await page.route('**/preview-list', (route) => route.fulfill({ status }));
     await page.goto('/momento/?utm_source=letter');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.enable');
-    const opened = new Promise<string>((resolve) =>
-      session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
-    );
+    const mail = await openedMail(page);
     await field(page).fill('someone@example.com');
     await button(page).click();
     const message = page.getByText(signUp.fallback);
     await expect(message).toHaveCSS('color', computed(theme.light.success));
     await expect(field(page)).toHaveValue('someone@example.com');
-    const body = new URL(await opened).searchParams.get('body');
+    const body = (await mail()).get('body');
     for (const part of ['someone@example.com', '/momento/?utm_source=letter']) expect(body).toContain(part);
+    status = 204;
+    await button(page).click();
+    await expect(page.getByText(THANKS)).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import { isDay } from '../../../lib/day.ts';
+import { withoutMark } from '../../../lib/files/files-in.ts';
 
 interface FrontMatter {
   data: Record<string, unknown>;
@@ -15,7 +16,7 @@ const END = /\n(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/;
 
 /** Reads a Markdown file's front matter. `text` is the file, decoded as UTF-8. */
 export function readFrontMatter(text: string, file: string): FrontMatter {
-  const fault = encodingFault(text) ?? missingFault(text.replace(/^\uFEFF/, ''));
+  const fault = encodingFault(text) ?? missingFault(withoutMark(text));
   if (fault) return { data: {}, body: text, faults: [`${file}${fault}`] };
   try {
     const { frontmatter, rawFrontmatter, content } = parseFrontmatter(text);
