@@ -8,9 +8,9 @@ export type Change = (text: string, path: string, isSample: boolean) => string;
 
 /** Entries whose values are keys, names of files or codes. */
 const KEYS =
-  /\.(?:tab|area|value|slug|photo|style|kind|country|timeZone|refund|file|id|icon|parent|blog|analytics|tone|dialog|project|language|currency|page|pages|pagesOff)$/;
+  /^site\.(?:analytics|blog|currency|language)$|\.(?:tab|area|value|slug|photo|style|kind|country|timeZone|refund|file|id|icon|parent|tone|dialog|figures|headline|actions\.to|project|page|pages|pagesOff)$/;
 /** Addresses, dates, codes, and what is a value or a picture alone. */
-const CODE = /^(?:https?:|\/|src\/|\{[^}]*\}$|#|\S+@\S+$|\d{4}-\d\d|[a-z]{2}-[A-Z]{2}$|[A-Z]{2,3}$|\S+\.\w{2,4}$|$)/;
+const CODE = /^(?:https?:|\/|src\/|\{[^}]*\}$|#|\S+@\S+$|\d{4}-\d\d|[a-z]{2}-[A-Z]{2}$|\S+\.\w{2,4}$|$)/;
 /** Parts of a text that aren't words: places of values, a link's address, escapes, an example of an email. */
 const NO_WORDS = /\$?\{[^}]*\}|\]\([^)]*\)|\\u[\dA-Fa-f]{4}|\\.|mailto:|\S+@\S+/g;
 const SIGN = /\s*°$/;
