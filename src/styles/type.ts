@@ -47,7 +47,7 @@ export const type = {
 } as const satisfies Record<string, Family>;
 
 /**
- * The scale: size and line height. Text in four sizes, and nine steps for display (`d1` to `d8` and a page's own poster), fixed on
+ * The scale: size and line height. Text in four sizes, a lead, and nine steps for display (`d1` to `d8` and a page's own poster), fixed on
  * wide screens. On narrow ones they shrink with the window, so that 200% text still fits a headline's longest word on a phone.
  */
 export const sizes: Record<string, [size: string, lineHeight: string]> = {
@@ -55,6 +55,7 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   sm: ['0.9375rem', '1.4rem'],
   base: ['1.0625rem', '1.65rem'],
   lg: ['1.25rem', '1.8rem'],
+  lead: ['1.5rem', '2.125rem'],
   d1: ['min(1.375rem, 8vw)', '1.15'],
   d2: ['min(1.75rem, 9vw)', '1.1'],
   d3: ['min(2.25rem, 11vw)', '1.06'],

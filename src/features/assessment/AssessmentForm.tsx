@@ -58,6 +58,13 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   return (
     <>
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
+        <ol className="tiers">
+          {zones.map(({ name, from, to }) => (
+            <li key={name} data-current={score >= from && score <= to ? '' : undefined}>
+              {name} <span>{`${from}–${to}`}</span>
+            </li>
+          ))}
+        </ol>
         <Gauge score={score} isFinal={isFinal} zones={zones} words={words} />
       </div>
       <form
@@ -89,7 +96,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
             {DETAIL_FIELDS.map(({ name, ...field }) => {
               const error = errors[name];
               return (
-                <div key={name} data-field className={error && '[&_input]:border-error'}>
+                <div key={name} data-field>
                   <Field
                     {...field}
                     name={name}

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type SubmitEvent, useState } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -11,39 +11,23 @@ interface OrderFormProps {
 }
 
 /**
- * Shows the creator order form, with the browser's messages about a missing or invalid answer next to the field. The page's script
- * turns a valid order into an email (mail-form.ts). Without JavaScript the browser shows them, and posts the fields as plain text.
+ * Shows the creator order form. The page's scripts show what is missing (field-errors.ts) and turn a valid order into an email
+ * (mail-form.ts). Without JavaScript the browser does it, and posts the fields as plain text.
  */
 export default function OrderForm({ email, deliverables, words }: OrderFormProps) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    const invalid = [...form.querySelectorAll<HTMLInputElement>('input:invalid')];
-    setErrors(Object.fromEntries(invalid.map(({ name, validationMessage }) => [name, validationMessage])));
-    if (invalid[0]) {
-      event.preventDefault();
-      invalid[0].focus();
-    }
+  /** Names the fields as the email does. */
+  function label({ currentTarget: form }: SubmitEvent<HTMLFormElement>) {
     for (const { name } of ORDER_FIELDS)
       form.querySelector<HTMLElement>(`[name=${name}]`)!.dataset['label'] = words.labels[name];
   }
 
-  /** Takes a field's message away as soon as its answer is valid. */
-  function recheck({ target }: FormEvent<HTMLFormElement>) {
-    const { name, validity } = target as HTMLInputElement;
-    if (errors[name] && validity.valid) setErrors({ ...errors, [name]: '' });
-  }
-
   return (
     <form
-      ref={(form) => void form?.setAttribute('novalidate', '')}
       action={mailto({ to: email, subject: words.subject })}
       method="post"
       encType="text/plain"
       data-mail
-      onSubmit={submit}
-      onInput={recheck}
+      onSubmit={label}
       aria-label={words.label}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-2"
     >
@@ -52,7 +36,7 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
           {MAIN_FIELDS.map((field) => (
             <div key={field.name}>
-              <Field {...field} label={words.labels[field.name]} unmarked error={errors[field.name]} />
+              <Field {...field} label={words.labels[field.name]} unmarked />
             </div>
           ))}
         </div>

@@ -51,7 +51,9 @@ export default function SampleReportForm({ endpoint, email, words, note }: Sampl
       className="grid gap-5 md:grid-cols-3"
     >
       {REPORT_FIELDS.map((field) => (
-        <Field key={field.name} {...field} required />
+        <div key={field.name}>
+          <Field {...field} required />
+        </div>
       ))}
       <div className="md:col-span-3">
         <Button type="submit" disabled={state === 'sending'}>
