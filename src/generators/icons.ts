@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { brandPicture } from '../data/brand-pictures.ts';
+/** One loop of a thread, in two parts, of which one crosses over the other. Bold, to stay legible in a browser tab. */
+import mark from '../drawings/mark/loop.svg?raw';
 import { MANIFEST_ICONS } from '../paths.ts';
 import { theme } from '../styles/theme.ts';
 
@@ -9,9 +11,6 @@ export const LOGO_SIZE = 512;
 
 /** The pixels that pages show of each side of the portrait. A smaller one is blurred. */
 const PORTRAIT_SIDE = 1000;
-
-/** The site's mark: one loop of a thread, in two parts, of which the first crosses over the second. Bold, to stay legible in a browser tab. */
-const MARK = { over: 'M-2 25C10 25 25 23 25 13V12.5', under: 'M25 13A9 8.5 0 0 0 7 13C7 23 22 25 34 25' };
 
 const SMALL = { compressionLevel: 9 };
 const { paper } = theme.light;
@@ -39,11 +38,8 @@ async function iconSvg(): Promise<string> {
     const png = await sharp(own.file).resize(256, 256).png().toBuffer();
     return svg(256, 256, `<image width="256" height="256" href="data:image/png;base64,${png.toString('base64')}"/>`);
   }
-  const { over, under } = MARK;
-  const gap = `<path stroke="${paper}" stroke-width="6.4" d="${over}"/>`;
-  const drawn = `<path d="${under}"/>${gap}<path d="${over}"/>`;
-  const ground = `<path fill="${paper}" d="M0 0h99v99H0z"/>`;
-  return svg(32, 32, `${ground}<g fill="none" stroke="${accent}" stroke-width="3.2">${drawn}</g>`);
+  const drawn = mark.replaceAll('currentColor', accent).replaceAll('var(--paper)', paper);
+  return svg(32, 32, `<path fill="${paper}" d="M0 0h32v32H0z"/>${drawn}`);
 }
 
 /** Renders the icon as a square PNG of a size in pixels. */

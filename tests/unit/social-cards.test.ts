@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { cardColors, socialCard, type SocialCard } from '../../src/generators/social-cards/social-card.ts';
+import { socialCard, type SocialCard } from '../../src/generators/social-cards/social-card.ts';
 import { site } from '../../src/site.config.ts';
-import { theme } from '../../src/styles/theme.ts';
 
-const card = (title: string): SocialCard => ({ title, area: 'consulting' });
+const card = (title: string): SocialCard => ({ title, area: 'consulting', drawing: 'cards/home' });
 
 /** Returns the box of a card's title: what stands out from the ground below the name. */
 async function titleBox(title: string) {
-  const below = await sharp(await socialCard(card(title))).extract({ left: 0, top: 120, width: 1200, height: 510 });
+  const below = await sharp(await socialCard(card(title))).extract({ left: 0, top: 130, width: 640, height: 500 });
   const { info } = await sharp(await below.toBuffer())
     .trim()
     .toBuffer({ resolveWithObject: true });
@@ -39,9 +38,9 @@ test.each([
   expect(picture.length).toBeLessThan(300_000);
   const box = await titleBox(title);
   expect(box.left).toBeGreaterThan(50);
-  expect(box.left + box.width).toBeLessThan(1145);
+  expect(box.left + box.width).toBeLessThan(590);
   expect(box.top + box.height).toBeLessThan(455);
-  expect(Math.max(box.width / 1080, box.height / 404), 'as large as fits').toBeGreaterThan(0.93);
+  expect(Math.max(box.width / 520, box.height / 404), 'as large as fits').toBeGreaterThan(0.93);
 });
 
 test.each(['人工知能の第一步', '인공지능', 'בינה', 'ذكاء', 'Alpha ᚠ'])(
@@ -51,8 +50,10 @@ test.each(['人工知能の第一步', '인공지능', 'בינה', 'ذكاء', '
   },
 );
 
-test('is on the area’s color, and on paper with an owner’s logo, which is made for paper', () => {
-  const { light } = theme.accents.consulting;
-  expect(cardColors('consulting', false)).toEqual({ ground: light, color: theme.light.paper });
-  expect(cardColors('consulting', true)).toEqual({ ground: theme.light.paper, color: light });
+test('shows a page’s own drawing, or the site’s mark', async () => {
+  const [mark, unknown, tools] = await Promise.all(
+    ['cards/home', 'cards/unknown', 'brand/tools'].map((drawing) => socialCard({ ...card('Blog'), drawing })),
+  );
+  expect(unknown).toEqual(mark);
+  expect(tools).not.toEqual(mark);
 });

@@ -11,7 +11,7 @@ interface OrderFormProps {
 }
 
 /**
- * Shows the creator order form. The page's scripts show what is missing (field-errors.ts) and turn a valid order into an email
+ * Shows the creator order form. The page's scripts show what is missing (FieldErrors.astro) and turn a valid order into an email
  * (mail-form.ts). Without JavaScript the browser does it, and posts the fields as plain text.
  */
 export default function OrderForm({ email, deliverables, words }: OrderFormProps) {

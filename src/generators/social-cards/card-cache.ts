@@ -8,7 +8,11 @@ import { fontFiles } from './card-fonts.ts';
 import { cardLogo } from './card-logo.ts';
 import { type SocialCard, socialCard } from './social-card.ts';
 
-const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.ts', '../../drawings/**/*.svg'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const cache = openCache(cacheFolder('social-cards'));
 
 /** Returns a card, from the cache if nothing that it is made from has changed: its content, the code, fonts and colors. */

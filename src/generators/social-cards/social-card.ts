@@ -4,10 +4,16 @@ import { escapeXml } from '../../lib/escape.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';
 import { familiesFor, registerFonts } from './card-fonts.ts';
+import { cardDrawing } from './card-drawing.ts';
 import { cardLogo } from './card-logo.ts';
 
 /** The content of a social card. A type, not an interface, so that it can be a route's props. */
-export type SocialCard = { title: string; area: Area };
+export type SocialCard = {
+  title: string;
+  area: Area;
+  /** Its drawing: a file of src/drawings, without its ending. A name without a file is that of the site's mark. */
+  drawing: string;
+};
 
 interface Picture {
   data: Buffer;
@@ -17,31 +23,31 @@ interface Picture {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
-const NAME_SIZE = 42;
-/** The box that a title fills: across the card, below the name. */
-const TITLE = { width: WIDTH - 2 * MARGIN, height: 404 };
+/** The width of the panel at the right, which has the drawing. */
+const PANEL = 560;
+const NAME_SIZE = 54;
+/** The box that a title fills: next to the panel, below the name. */
+const TITLE = { width: WIDTH - PANEL - 2 * MARGIN, height: 404 };
 const MAX_LINES = 5;
 
-/** Draws a page's social card, a PNG of 1200 × 630 px: its title as large as it fits, and the site's name or logo. */
-export async function socialCard({ title, area }: SocialCard): Promise<Buffer> {
-  const logo = await cardLogo();
-  const { ground, color } = cardColors(area, logo !== undefined);
+/**
+ * Draws a page's social card, a PNG of 1200 × 630 px: on paper the site's name or logo and the title as large as it fits, and next
+ * to them the page's drawing on the area's color.
+ */
+export async function socialCard({ title, area, drawing }: SocialCard): Promise<Buffer> {
+  const { paper, ink } = theme.light;
   await registerFonts();
-  const words = await setTitle(writable(title) || site.name, color);
-  const name = logo ?? (await setText(site.name, color, NAME_SIZE));
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
+  const words = await setTitle(writable(title) || site.name, ink);
+  const name = (await cardLogo()) ?? (await fitText(site.name, ink, NAME_SIZE));
+  const panel = cardDrawing(drawing, theme.accents[area].light, PANEL, HEIGHT);
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paper } })
     .composite([
+      { input: Buffer.from(panel), left: WIDTH - PANEL, top: 0 },
       { ...overlay(name), left: MARGIN, top: MARGIN },
       { ...overlay(words), left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
     ])
     .png({ compressionLevel: 6, adaptiveFiltering: false })
     .toBuffer();
-}
-
-/** Returns a card's colors: paper on the area's color, or the reverse, on which an owner's logo is made to be seen. */
-export function cardColors(area: Area, hasLogo: boolean): { ground: string; color: string } {
-  const [color, paper] = [theme.accents[area].light, theme.light.paper];
-  return hasLogo ? { ground: paper, color } : { ground: color, color: paper };
 }
 
 /** Sets a title in as many lines as make it largest. */
@@ -75,6 +81,12 @@ const overlay = ({ data, info: { width, height, channels } }: Picture) => ({
   input: data,
   raw: { width, height, channels },
 });
+
+/** Sets a text in a size, or smaller, so that it fits next to the panel. */
+async function fitText(text: string, color: string, size: number): Promise<Picture> {
+  const { width } = await textPicture(text, color, size).metadata();
+  return setText(text, color, Math.floor(size * Math.min(1, TITLE.width / width)));
+}
 
 function setText(text: string, color: string, size: number): Promise<Picture> {
   return textPicture(text, color, size).raw().toBuffer({ resolveWithObject: true });
