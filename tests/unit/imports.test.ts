@@ -35,7 +35,7 @@ const RULES: Record<string, readonly string[]> = {
   ],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'generators', 'integrations', 'type site-schema'],
-  generators: BUILD,
+  generators: ['drawings', ...BUILD],
   integrations: ['generators', 'site-schema', ...BUILD],
   commands: ['generators', 'integrations', ...BUILD],
 };
