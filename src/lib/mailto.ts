@@ -10,22 +10,23 @@ interface Mail {
  * 2,048 characters.
  */
 const MAX_LENGTH = 1800;
+const ELLIPSIS = encodeURIComponent('…');
 
 /**
  * Returns a `mailto:` address that mail programs read correctly: percent-encoded, line breaks as CRLF (RFC 6068), and the body as far
- * as it fits.
+ * as it fits, with an ellipsis where it ends early.
  */
 export function mailto({ to, subject, body }: Mail): string {
   const address = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(subject)}`;
   if (body === undefined) return address;
-  let [encoded, length] = ['', `${address}&body=`.length];
-  for (const character of body.replace(/\r\n?/g, '\n')) {
-    const next = encode(character.replace('\n', '\r\n'));
-    length += next.length;
-    if (length > MAX_LENGTH) break;
-    encoded += next;
+  let start = `${address}&body=`;
+  const characters = Array.from(body.replace(/\r\n?/g, '\n'), (character) => encode(character.replace('\n', '\r\n')));
+  if (start.length + characters.join('').length <= MAX_LENGTH) return start + characters.join('');
+  for (const next of characters) {
+    if (start.length + next.length + ELLIPSIS.length > MAX_LENGTH) break;
+    start += next;
   }
-  return `${address}&body=${encoded}`;
+  return start + ELLIPSIS;
 }
 
 /** Encodes a text. Lone surrogates, which can't be encoded, become U+FFFD. */

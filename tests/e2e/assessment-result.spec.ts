@@ -32,7 +32,8 @@ test('/assessment’s result can be copied as text, and printed without the rest
   expect(text).toContain(highest.nextStep);
   const mail = new URL((await page.getByRole('link', { name: words.email }).getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(lead.email);
-  expect(mail.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
+  // In a language whose letters take much room in an address, the mail may end early.
+  expect(text).toContain(mail.searchParams.get('body')?.replaceAll('\r', '').replace(/…$/, ''));
 
   await keep(page).first().click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');

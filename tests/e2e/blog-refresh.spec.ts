@@ -1,3 +1,4 @@
+import { longDay } from '../../src/lib/day.ts';
 import { words } from '../../src/locale.ts';
 import { content } from '../../src/data/content.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
@@ -58,7 +59,7 @@ test.describe('in a browser on the other side of the world', () => {
     const built = await days.allTextContents();
     feed.serve({ body: rss([evening, { ...ITEMS[0], content: '<p>Corrected.</p>' }, ...ITEMS.slice(1)]) });
     await page.reload();
-    await expect(days).toHaveText(['November 20, 2026', ...built]);
+    await expect(days).toHaveText([longDay('2026-11-20'), ...built]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { content } from '../../src/data/content.ts';
+import { language } from '../../src/locale.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
@@ -111,6 +112,8 @@ test.describe('with a remote feed', () => {
     feed.serve({ body: rss([{ title: 'Fresh from the press', content: '<p>A post after the build.</p>' }, ...ITEMS]) });
     await page.goto('/blog/fresh-from-the-press/');
     await expect(page.getByText('A post after the build.')).toBeVisible();
+    // Words of other languages aren't linked.
+    if (!language.startsWith('en')) return;
     await expect(page.locator('.prose').getByRole('link', { name: 'post' })).toHaveAttribute('href', /post-number/);
   });
 });

@@ -42,6 +42,12 @@ describe('a mail address with its text', () => {
     );
   });
 
+  test('ends with an ellipsis where the text is too long for mail programs', () => {
+    const address = mailto({ to: 'a@b.c', subject: 'Q', body: 'ż\n'.repeat(500) });
+    expect(address.length).toBeLessThanOrEqual(1800);
+    expect(new URL(address).searchParams.get('body')).toMatch(/^(ż\r\n)+ż?…$/);
+  });
+
   test('survives quotes, emoji and half an emoji', () => {
     const url = new URL(mailto({ to: 'a@b.c', subject: '"x" 🙂', body: 'half \ud83d' }));
     expect(url.searchParams.get('subject')).toBe('"x" 🙂');

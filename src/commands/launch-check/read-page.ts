@@ -61,7 +61,7 @@ export function readPage(): { cut: Found[]; broken: Found[]; parts: string[] } {
     const all = [...document.querySelectorAll('main, main section, main article')];
     const innermost = all.filter((one) => !one.querySelector('section, article'));
     const texts = innermost.map((one) => Array.from(one.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, td')));
-    return texts.map((blocks) => blocks.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()).join('\n'));
+    return texts.map((blocks) => blocks.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()).join(' '));
   }
 
   function found(word: Range): Found {

@@ -1,3 +1,4 @@
+import { allOver } from '../../../src/data/computed.ts';
 import { content } from '../../../src/data/content.ts';
 import { theme } from '../../../src/styles/theme.ts';
 import { computed } from '../../support/colors.ts';
@@ -22,6 +23,7 @@ async function openedMail(page: Page): Promise<() => Promise<URLSearchParams>> {
 }
 
 test('/events asks for the next date by email without an endpoint', async ({ page }) => {
+  test.skip(!allOver, 'a date is set');
   await page.goto('/events/');
   const mail = await openedMail(page);
   await field(page).fill('someone@example.com');
