@@ -17,6 +17,8 @@ export function openAsMail(event: SubmitEvent): void {
   whole.hidden = false;
   whole.querySelector('textarea')!.textContent = text;
   whole.querySelector('a')!.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  // A frame is lower than the form with its text.
+  whole.scrollIntoView({ block: 'nearest' });
 }
 // Stryker restore all
 
