@@ -5,3 +5,6 @@ export const { questions } = content.assessment;
 
 /** The tiers of the assessment's score, lowest first. */
 export const zones = zonesOf(content.assessment.tiers, questions);
+
+export type Question = (typeof questions)[number];
+export type Zone = (typeof zones)[number];

@@ -5,21 +5,13 @@ import { site } from '../site.config.ts';
 /** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
 const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
 
-/** A town as the site's configuration gives it. */
-interface Town {
-  readonly locality: string;
-  readonly region?: string | undefined;
-  readonly postalCode: string;
-  readonly country: string;
-}
+const { address, phone, hours } = site.company;
 
 /** Writes the line of an address that names the town, as its country does. */
-export function townLine({ locality, region, postalCode, country }: Town): string {
+export function townLine({ locality, region, postalCode, country }: Omit<Exclude<typeof address, ''>, 'street'>) {
   if (!CODE_LAST.has(country)) return `${postalCode} ${locality}`;
   return `${region ? `${locality}, ${region}` : locality} ${postalCode}`;
 }
-
-const { address, phone, hours } = site.company;
 
 /** The phone number as the address of a link. */
 export const phoneLink = `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,13 +1,11 @@
 import { isOff, paths } from '../paths.ts';
 import { content } from './content.ts';
 import { pages } from './pages.ts';
-import type { PageName } from './schemas/pages.ts';
 import { upcoming } from './now.ts';
 
-type Link =
-  { readonly page: PageName; readonly label?: string | undefined } | { readonly href: string; readonly label: string };
-
 const { navigation } = content;
+
+type Link = (typeof navigation.topLevel)[number];
 
 /** What the header shows: the groups without switched-off pages. A group without its own page leads to its first. */
 export const groups = navigation.groups.flatMap(({ page, label, area, links }) => {

@@ -1,21 +1,12 @@
 import { isOff, paths } from '../paths.ts';
 import { content } from './content.ts';
-import type { Area, PageName } from './schemas/pages.ts';
+import type { PageName } from './schemas/pages.ts';
 import { upcoming } from './now.ts';
 
-/** A page’s entry with its addresses, base path included. */
-export interface PageMeta {
-  readonly path: string;
-  readonly kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | undefined;
-  readonly area: Area;
-  readonly tone?: 'dark' | undefined;
-  /** The address of the page that it belongs below. */
-  readonly parent?: string | undefined;
-  readonly title: string;
-  readonly headTitle?: string | undefined;
-  readonly description: string;
-  readonly keywords: readonly string[];
-}
+type Entry = Omit<NonNullable<(typeof content.pages)[string]>, 'parent' | 'upcoming' | 'withoutDinners'>;
+
+/** A page’s entry with its address and that of the page that it belongs below, base path included. */
+export type PageMeta = Entry & { readonly path: string; readonly parent?: string | undefined };
 
 /** Every page that search engines may list, by its name. */
 export const pages = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import type { Zone } from '../../src/data/score.ts';
+import type { Zone } from '../../src/data/assessment.ts';
 import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
 import { lead as details } from '../support/lead.ts';

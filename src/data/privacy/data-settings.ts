@@ -5,20 +5,7 @@ import { content } from '../content.ts';
 import { videos } from '../videos.ts';
 
 /** The settings of a build that decide where a visitor's data goes. An empty string is a setting that isn't set. */
-export interface DataSettings {
-  emails: Readonly<Record<'contact' | 'info' | 'coaching', string>>;
-  embeds: Readonly<Record<'newsletter' | 'contact' | 'booking' | 'guide', string>>;
-  /** Addresses of the videos that dialogs embed. */
-  videos: readonly string[];
-  /** Addresses that the owner's own scripts come from and report to. */
-  scripts: readonly string[];
-  /** The same of those that wait for a visitor's consent. */
-  waitingScripts: readonly string[];
-  feedHost: string;
-  webhook: string;
-  signUpEndpoint: string;
-  reportEndpoint: string;
-}
+export type DataSettings = ReturnType<typeof dataSettings>;
 
 /** The only page that shows a frame. With the page switched off, nothing loads it. */
 export const FRAME_PAGES = { booking: 'leadershipPilot', guide: 'guide' } as const;
@@ -29,7 +16,7 @@ type Connections = Readonly<
 >;
 
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
-export function dataSettings(environment: Connections): DataSettings {
+export function dataSettings(environment: Connections) {
   const scripts: readonly OwnScript[] = site.scripts;
   const unseen = Object.entries(FRAME_PAGES).filter(([, page]) => site.pagesOff.includes(page));
   const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
@@ -39,6 +26,7 @@ export function dataSettings(environment: Connections): DataSettings {
     embeds: { ...site.embeds, ...Object.fromEntries(unseen.map(([frame]) => [frame, ''])) },
     videos: clips.map(({ embedUrl = '' }) => embedUrl),
     scripts: addressesOf(scripts.filter(({ consent }) => !consent)),
+    /** Those that wait for a visitor's consent. */
     waitingScripts: addressesOf(scripts.filter(({ consent }) => consent)),
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,

@@ -5,17 +5,10 @@ import { unwrap } from '../../lib/unwrap.ts';
 import { content } from '../content.ts';
 import type { DataSettings } from './data-settings.ts';
 
-/** A form of the site: the data that it collects, and who receives it. */
-export interface FormFlow {
-  name: string;
-  collects: string;
-  /** A sentence that /privacy shows once for all forms that share it. */
-  recipient: string;
-  /** The privacy note next to the form. */
-  note: string;
-}
-
 export type FormName = keyof typeof forms;
+
+/** A form of the site: the data that it collects, who receives it, in a sentence, and the privacy note next to the form. */
+export type FormFlow = Record<'name' | 'collects' | 'recipient' | 'note', string>;
 
 /** Returns every form of the site with what it asks for and who receives it in this build. */
 export function formFlows({ embeds, emails, webhook, signUpEndpoint, reportEndpoint }: DataSettings) {

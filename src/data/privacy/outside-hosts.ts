@@ -5,16 +5,8 @@ import type { DataSettings } from './data-settings.ts';
 /** A use of another host, as the directives of a Content-Security-Policy distinguish them. */
 type HostUse = 'connect' | 'frame' | 'script';
 
-/** A host other than this site's own that a visitor's browser may contact. */
-interface OutsideHost {
-  origin: string;
-  host: string;
-  as: readonly HostUse[];
-  use: string;
-}
-
-/** Returns the hosts that pages contact or embed, with their uses. Every page's policy allows no others. */
-export function outsideHosts(settings: DataSettings): OutsideHost[] {
+/** Returns the hosts other than the site's own that pages contact or embed, with their uses. Every page's policy allows no others. */
+export function outsideHosts(settings: DataSettings) {
   const { feedHost, webhook, signUpEndpoint, reportEndpoint, embeds, videos, scripts, waitingScripts } = settings;
   const { uses: sentences } = content.privacy;
   const uses: [urls: readonly string[], as: HostUse, use: string][] = [

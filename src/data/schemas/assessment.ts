@@ -5,20 +5,24 @@ import { text } from '../../lib/schema.ts';
 const question = z.strictObject({
   /** The field of the answer in the form, and in what the webhook receives. */
   id: z.string().regex(/^q\d+$/, 'must be a name such as q7'),
+  /** The subject in a word or two. */
   topic: text,
   text,
   options: z.array(text).min(2, 'must have at least 2 entries'),
+  /** What to do about it first. */
   fix: text,
 });
 
 const tier = z.strictObject({
-  /** Its name in what the webhook receives. */
+  /** Its name in what the webhook receives, together with its meaning and next step. */
   id: text,
+  /** It begins at this many points per question. */
   average: z.number().min(1, 'must be at least 1'),
   name: text,
   meaning: text,
   nextStep: text,
   price: text,
+  /** The reason in a sentence or two. Only shown on the page. */
   text,
 });
 

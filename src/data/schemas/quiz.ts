@@ -4,15 +4,16 @@ import { address, text, texts } from '../../lib/schema.ts';
 
 const question = z.strictObject({
   text,
+  /** `value` is the id of an agent, or `leads`. */
   options: z.array(z.strictObject({ text, value: text })).min(2, 'must have at least 2 entries'),
 });
 
-/** The page of the platform's module is added where the quiz is shown. */
 const profile = z.strictObject({
   id: text,
   title: text,
   description: text,
   features: texts,
+  /** The platform module that the agent works in. */
   module: z.strictObject({ name: text, href: address }),
 });
 

@@ -4,7 +4,7 @@ import { Field } from '../../components/ui/Field.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
-import type { Question } from '../../data/score.ts';
+import type { Question } from '../../data/assessment.ts';
 import { type AssessmentProps, DETAIL_FIELDS, DETAILS } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { QuestionField } from './QuestionField.tsx';

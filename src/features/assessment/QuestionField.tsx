@@ -1,5 +1,5 @@
 import { FieldError } from '../../components/ui/Field.tsx';
-import type { Question } from '../../data/score.ts';
+import type { Question } from '../../data/assessment.ts';
 
 /** Browsers show no focus ring on a radio button that a script has focused after a click. Here it is needed. */
 const FOCUS_SHOWN = '[&_input:focus]:[outline-offset:3px] [&_input:focus]:[outline:2px_solid_var(--accent)]';

@@ -1,5 +1,5 @@
 import type page from '../../content/assessmentPage.json';
-import type { Question, Zone } from '../../data/score.ts';
+import type { Question, Zone } from '../../data/assessment.ts';
 import { sum } from '../../lib/sum.ts';
 import { unwrap } from '../../lib/unwrap.ts';
 

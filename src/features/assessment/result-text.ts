@@ -1,6 +1,6 @@
 import { language } from '../../locale.ts';
 import { fill } from '../../lib/fill.ts';
-import type { Question, Zone } from '../../data/score.ts';
+import type { Question, Zone } from '../../data/assessment.ts';
 import { type AssessmentWords, type Lead, scoreOf } from './assessment-rules.ts';
 
 interface Answer extends Question {

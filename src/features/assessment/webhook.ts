@@ -1,4 +1,4 @@
-import type { Zone } from '../../data/score.ts';
+import type { Zone } from '../../data/assessment.ts';
 import type { Lead } from './assessment-rules.ts';
 
 const UTM = {

@@ -9,25 +9,6 @@ const LONG = { words: 900, headings: 4 };
 const HEADING = /<h2([^>]*)>([\s\S]*?)<\/h2>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"' };
 
-interface Heading {
-  id: string;
-  title: string;
-}
-
-/** A sanitized body whose headings can be linked to. */
-interface ReadablePost {
-  /** The body, without the post's picture. */
-  body: string;
-  /** The description of that picture, or ''. */
-  alt: string;
-  /** Whether it begins with a paragraph of text, unless that is very long. */
-  hasLede: boolean;
-  /** Minutes that a reader needs, at least 1. */
-  minutes: number;
-  /** Its parts in order; empty for a short post. */
-  contents: Heading[];
-}
-
 /** Matches a picture in a paragraph or a figure of its own, without a caption. */
 const PICTURE = /<(p|figure)(?: [^>]*)?>\s*<img(?=[^>]*\ssrc="([^"]*)")(?=[^>]*\salt="([^"]*)"|)[^>]*>\s*<\/\1>\s*/g;
 /** Matches a picture at the beginning that nothing contains, as Ghost sets a post's picture. */
@@ -38,8 +19,8 @@ const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
  * Removes the post's picture from a sanitized body, because its head shows it. Gives every heading an id, lists
  * them if the post is long, and counts the minutes it takes to read.
  */
-export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>): ReadablePost {
-  const parts: Heading[] = [];
+export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>) {
+  const parts: { id: string; title: string }[] = [];
   let alt: string | undefined;
   const shown = content
     .replace(BARE, '<p>$1</p>')
@@ -58,7 +39,9 @@ export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>
   const isLong = parts.length >= LONG.headings || (words > LONG.words && parts.length > 1);
   return {
     body,
+    /** The description of the picture, or ''. */
     alt: alt ?? '',
+    /** Whether it begins with a paragraph of text, unless that is very long. */
     hasLede: LEDE.test(body),
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     contents: isLong ? parts : [],

@@ -6,22 +6,15 @@ const ANSWERED = 'consent-answered';
 
 type Answer = 'yes' | 'no';
 
-/** The parts of a browser that decide whether something may load. */
-interface PrivacySignals {
-  /** Set if the browser sends Global Privacy Control. */
-  globalPrivacyControl: boolean;
-  /** The value stored under CONSENT_KEY; null if it is missing or storage is blocked. */
-  stored: string | null;
-}
-
 /** Returns what to do about something that always loads, or after a visitor's consent: load it, ask first, or leave it out. */
-export function consentDecision(mode: 'always' | 'consent', signals: PrivacySignals): 'load' | 'ask' | 'leave out' {
+export function consentDecision(mode: 'always' | 'consent', signals: ReturnType<typeof readSignals>) {
   if (signals.globalPrivacyControl) return 'leave out';
   if (mode === 'always' || signals.stored === 'yes') return 'load';
   return signals.stored === 'no' ? 'leave out' : 'ask';
 }
 
-export function readSignals(): PrivacySignals {
+/** Reads what decides whether something may load: Global Privacy Control, and the stored answer; null without one. */
+export function readSignals(): { globalPrivacyControl: boolean; stored: string | null } {
   const { globalPrivacyControl = false } = navigator as { globalPrivacyControl?: boolean };
   try {
     return { globalPrivacyControl, stored: localStorage.getItem(CONSENT_KEY) };

@@ -1,25 +1,13 @@
-import type page from '../../content/quizPage.json';
+import type { content } from '../../data/content.ts';
 import { LEADS, LEADS_AGENT } from '../../data/quiz.ts';
 import { unwrap } from '../../lib/unwrap.ts';
 
-export interface Question {
-  readonly text: string;
-  /** `value` is the id of an agent, or `leads`. */
-  readonly options: readonly { readonly text: string; readonly value: string }[];
-}
+export type Question = (typeof content.quiz.questions)[number];
 
-/** An agent that the quiz can recommend. */
-export interface Profile {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  /** The platform module that the agent works in. */
-  readonly module: { readonly name: string; readonly label: string; readonly href: string };
-}
+/** An agent that the quiz can recommend, with the label of the link to its module. */
+export type Profile = (typeof content.quiz.profiles)[number] & { readonly module: { readonly label: string } };
 
-/** The quiz's words. Names in braces are replaced by values. */
-export type QuizWords = (typeof page)['form'];
+export type QuizWords = typeof content.quizPage.form;
 
 /** A choice: the value that counts, and the words on the button. */
 export type Answer = Question['options'][number];
@@ -69,26 +57,17 @@ export function profileWith(id: string, profiles: readonly Profile[]): Profile {
   );
 }
 
-interface Recommendation {
-  /** The id of the agent. */
-  id: string;
-  /** The most frequent answer. */
-  value: string | undefined;
-  /** The words of the answers that led to it, each once. */
-  chosen: string[];
-  /** The other agents with as many answers. */
-  tied: string[];
-}
-
 /** Returns the agent for the most frequent answer, with its reasons. */
-export function recommend(answers: readonly Answer[]): Recommendation {
+export function recommend(answers: readonly Answer[]) {
   const [first, ...others] = tally(answers);
   const id = agentFor(first?.value);
   const tied = others.filter(({ count }) => count === first?.count).map(({ value }) => agentFor(value));
   return {
     id,
     value: first?.value,
+    /** The words of the answers that led to it, each once. */
     chosen: [...new Set(answers.filter(({ value }) => value === first?.value).map(({ text }) => text))],
+    /** The other agents with as many answers. */
     tied: [...new Set(tied)].filter((other) => other !== id),
   };
 }

@@ -2,16 +2,7 @@ import { mailto } from '../../lib/mailto.ts';
 import { fill } from '../../lib/fill.ts';
 import { words } from '../../locale.ts';
 
-export interface SignUpPayload {
-  project: string;
-  email: string;
-  /** Path and query of the page. */
-  source: string;
-  /** The time, in ISO format. */
-  ts: string;
-  /** The user agent. */
-  ua: string;
-}
+export type SignUpPayload = ReturnType<typeof signUpPayload>;
 
 export interface SignUpList {
   /** Its name in the payload, whatever the words of the page. */
@@ -29,7 +20,7 @@ export interface SignUpList {
 }
 
 /** Returns the payload of a valid address, with the page that it was entered on. */
-export function signUpPayload({ project, at }: SignUpList, email: string): SignUpPayload {
+export function signUpPayload({ project, at }: SignUpList, email: string) {
   const { pathname, search, hash } = window.location;
   return {
     project: at?.[hash]?.project ?? project,

@@ -3,30 +3,21 @@ import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
+import type { PageScan } from '../finish/scan-page.ts';
 
-/** The parts of a page that decide where links lead. */
-interface PageLinks {
-  ids: ReadonlySet<string>;
-  /** The addresses of its links and scripts, as written. */
-  hrefs: readonly string[];
-}
-
+/** Pages by file. */
+type Pages = ReadonlyMap<string, Pick<PageScan, 'ids' | 'hrefs'>>;
 type Sources = ReadonlyMap<string, string>;
 
-interface DeadLink {
-  /** The page that has the link. */
-  file: string;
-  href: string;
-  /** True if the page is there, and only the part of it that the fragment names isn't. */
-  isPart: boolean;
-}
+/** A link on the page of a file. `isPart`: the page is there, and only the part of it that the fragment names isn't. */
+type DeadLink = { file: string; href: string; isPart: boolean };
 
 /**
  * Finds internal links to a file that the built site doesn't have, or to a fragment that its page doesn't have. `pages` are
  * keyed by path in the folder (`about/index.html`); `files` holds every path; `base` is the site's path, with a slash at
  * both ends.
  */
-export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: ReadonlySet<string>, base: string): DeadLink[] {
+export function deadLinks(pages: Pages, files: ReadonlySet<string>, base: string): DeadLink[] {
   const fault = (file: string, href: string): 'page' | 'part' | undefined => {
     const here = `http://site${base}${file.replace(/index\.html$/, '')}`;
     const url = parseUrl(href, here);
@@ -70,7 +61,7 @@ export function stopAtDeadLinks(links: readonly DeadLink[], sources?: Sources): 
 
 /** Ends the build at a link to a page that doesn't exist, and warns about links in posts and to sections that are gone. */
 export async function checkLinks(
-  pages: ReadonlyMap<string, PageLinks>,
+  pages: Pages,
   root: string,
   base: string,
   logger: Pick<AstroIntegrationLogger, 'warn'>,

@@ -1,14 +1,9 @@
 import { fieldsOf, type Field, type Json, labelOf, listField } from './content-fields.ts';
 import { pageFields, postFields } from './markdown-fields.ts';
+import type { site } from '../../site.config.ts';
 
-/** The repository that the editor saves to: `editor` of `src/content/site.json`. */
-export interface Repository {
-  backend: 'github' | 'gitlab' | 'gitea';
-  repository: string;
-  branch: string;
-  /** The origin of a GitLab or Gitea server of one's own. */
-  server?: string | undefined;
-}
+/** The repository that the editor saves to. */
+export type Repository = NonNullable<typeof site.editor>;
 
 /** Where each backend answers. */
 const SERVERS = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
@@ -26,12 +21,12 @@ export function serverOf({ backend, server }: Repository): string {
 export function editorConfig(
   files: Readonly<Record<string, Json>>,
   repository: Repository,
-  site: { name: string; url: string },
+  { name: app_title, url: site_url }: { name: string; url: string },
 ) {
   return {
     load_config_file: false,
-    app_title: site.name,
-    site_url: site.url,
+    app_title,
+    site_url,
     backend: backendOf(repository),
     ...pictures,
     // Other hosts' pictures, which the page's policy blocks.

@@ -6,38 +6,32 @@ import { join } from 'node:path';
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 
 /** A cache of work across builds: one folder, one file per entry, named by a digest of its inputs. */
-export interface FileCache {
-  /** Reads an entry and touches it, as `has` does. */
-  read(name: string): Promise<Buffer | undefined>;
-  /** Returns whether the entry exists. Touches it so that a concurrent build does not prune it. */
-  has(name: string): boolean;
-  /** Writes an entry in one step, so that a concurrent build never reads half a file. */
-  write(name: string, content: string | Uint8Array): Promise<void>;
-  /** Removes entries that no build has used for 30 days. */
-  prune(): Promise<void>;
-}
+export type FileCache = ReturnType<typeof openCache>;
 
 /** Opens the cache in a folder, which is created at the first write. */
-export function openCache(folder: string): FileCache {
+export function openCache(folder: string) {
   const used = new Set<string>();
   let made: Promise<unknown> | undefined;
+  /** Returns whether the entry exists. Touches it so that a concurrent build does not prune it. */
+  function has(name: string): boolean {
+    used.add(name);
+    return touch(join(folder, name));
+  }
   return {
-    async read(name) {
-      used.add(name);
-      return touch(join(folder, name)) ? readFile(join(folder, name)) : undefined;
+    has,
+    async read(name: string): Promise<Buffer | undefined> {
+      return has(name) ? readFile(join(folder, name)) : undefined;
     },
-    has(name) {
-      used.add(name);
-      return touch(join(folder, name));
-    },
-    async write(name, content) {
+    /** Writes an entry in one step, so that a concurrent build never reads half a file. */
+    async write(name: string, content: string | Uint8Array): Promise<void> {
       used.add(name);
       await (made ??= mkdir(folder, { recursive: true }));
       const temporary = join(folder, `${name}.${randomUUID()}`);
       await writeFile(temporary, content);
       await rename(temporary, join(folder, name));
     },
-    async prune() {
+    /** Removes entries that no build has used for 30 days. */
+    async prune(): Promise<void> {
       const names = await readdir(folder).catch(() => []);
       for (const name of names.filter((other) => !used.has(other))) {
         const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));

@@ -5,14 +5,8 @@ import type { Post } from '../post.ts';
 const KEYWORDS = 5;
 const TITLE_WEIGHT = 3;
 
-/** The number of words in a post's body, and what they are about. */
-interface PostFacts {
-  words: number;
-  keywords: string[];
-}
-
 /** Counts a post's words and picks the five keywords that it uses most. Those of the title count three times. */
-export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>): PostFacts {
+export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>) {
   const body = wordsOf(DomUtils.textContent(parseDocument(content)));
   const counts = new Map<string, number>();
   function count(words: readonly string[], weight: number): void {
