@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
@@ -7,18 +7,16 @@ export interface Toast {
   tone: 'error' | 'success';
 }
 
-const $list = atom<readonly Toast[]>([]);
-let lastId = 0;
-
 /** The visible messages, oldest first. */
-export const $toasts: ReadableAtom<readonly Toast[]> = $list;
+export const $toasts = atom<readonly Toast[]>([]);
+let lastId = 0;
 
 /** Shows a message. Replaces one with the same text. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  const others = $list.get().filter(({ title, text }) => title !== toast.title || text !== toast.text);
-  $list.set([...others, { ...toast, id: ++lastId }]);
+  const others = $toasts.get().filter(({ title, text }) => title !== toast.title || text !== toast.text);
+  $toasts.set([...others, { ...toast, id: ++lastId }]);
 }
 
 export function dismissToast(id: number): void {
-  $list.set($list.get().filter((toast) => toast.id !== id));
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

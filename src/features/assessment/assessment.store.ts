@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
 import { type AssessmentProps, type Lead, scoreOf, zoneOf } from './assessment-rules.ts';
 import { validate, type Entries, type Errors, errorOf } from './validation.ts';
@@ -9,9 +9,7 @@ type AssessmentState = { stage: 'form'; errors: Errors } | { stage: 'result'; le
 
 export const EMPTY_FORM: AssessmentState = { stage: 'form', errors: {} };
 
-const $state = atom<AssessmentState>(EMPTY_FORM);
-
-export const $assessment: ReadableAtom<AssessmentState> = $state;
+export const $assessment = atom<AssessmentState>(EMPTY_FORM);
 
 /** Validates the form. Shows its errors, or shows its result once and sends it, with the campaign parameters of a query string. */
 export function submit(
@@ -19,12 +17,12 @@ export function submit(
   { questions, zones, words, webhookUrl }: AssessmentProps,
   search: string,
 ): void {
-  if ($state.get().stage === 'result') return;
+  if ($assessment.get().stage === 'result') return;
   // Dismiss the messages of the previous attempt.
   for (const { id } of $toasts.get()) dismissToast(id);
   const checked = validate(entries);
   if (!checked.valid) {
-    $state.set({ stage: 'form', errors: checked.errors });
+    $assessment.set({ stage: 'form', errors: checked.errors });
     if (checked.toast) showToast({ title: words.toasts[checked.toast], tone: 'error' });
     return;
   }
@@ -32,12 +30,12 @@ export function submit(
   const at = new Date();
   const score = scoreOf(lead, questions);
   void sendToWebhook(webhookUrl, payloadOf(lead, utmOf(search), { score, zone: zoneOf(score, zones) }, at));
-  $state.set({ stage: 'result', lead, at });
+  $assessment.set({ stage: 'result', lead, at });
 }
 
 export function clearErrorIfValid(name: string, value: string): void {
-  const state = $state.get();
+  const state = $assessment.get();
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
   const { [name]: _, ...errors } = state.errors;
-  $state.set({ stage: 'form', errors });
+  $assessment.set({ stage: 'form', errors });
 }

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { pause } from '../pause.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { type BlogSettings, type Post, type PostOutline, postPath } from '../post.ts';
@@ -18,10 +18,8 @@ export type BlogState =
   /** The posts to show; empty if the page shows them already, or if the feed has none. */
   | { status: 'ready'; posts: Post[] };
 
-const $state = atom<BlogState>({ status: 'loading' });
-
 /** The feed as this visit sees it. */
-export const $blog: ReadableAtom<BlogState> = $state;
+export const $blog = atom<BlogState>({ status: 'loading' });
 
 /**
  * Reads the feed and puts the posts at the positions that `select` picks into `$blog`, a few milliseconds of work at a time.
@@ -34,10 +32,10 @@ export async function refreshBlog(
 ): Promise<void> {
   try {
     const feed = fetched ?? (await fetchFeed(settings.feed, { tries: 1, timeout: TIMEOUT_MS, backOff: 0 }));
-    $state.set({ status: 'ready', posts: await readPosts(feed, settings, select) });
+    $blog.set({ status: 'ready', posts: await readPosts(feed, settings, select) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
-    $state.set({ status: 'failed' });
+    $blog.set({ status: 'failed' });
   }
 }
 
