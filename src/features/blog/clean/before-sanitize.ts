@@ -4,7 +4,7 @@ import { unwrapLayoutTables } from './layout-tables.ts';
 import { linkEmbeds, type PostAddress } from './link-embeds.ts';
 import { findPictures } from './pictures.ts';
 import { markTasks } from './tasks.ts';
-import { isUnwanted } from './unwanted.ts';
+import { isUnwanted, removeClocks } from './unwanted.ts';
 
 const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i;
 /** Matches a letter's field that has a fallback: Ghost's `{first_name, "you"}`, Liquid's `{{ name | default: "you" }}`. */
@@ -17,6 +17,7 @@ const FIELD = /\{\{?\s*[$\w.]*name\s*(?:,|\|\s*default\b\s*[:(]?)\s*["'“](.{0,
 export function prepareBody(root: Element, post: PostAddress, lost: string[]): void {
   markTasks(root);
   for (const element of elements(root, '*')) if (isUnwanted(element)) element.remove();
+  removeClocks(root);
   findPictures(root);
   linkEmbeds(root, post, lost);
   unwrapLayoutTables(root);

@@ -1,12 +1,15 @@
 import { make, read } from './dom.ts';
+import { offerOf } from './embed-address.ts';
 
-/** The element that shows what an empty element's JSON has under a key. */
+/** The element that shows what an empty element's JSON has under a key; in a line of text, a person's name or a share's symbol. */
 const SHOWN: Readonly<Record<string, string>> = {
   full_text: 'blockquote',
   body: 'blockquote',
   caption: 'p',
   persistentExpression: 'code',
   src: 'img',
+  'span name': 'span',
+  'span symbol': 'span',
 };
 
 interface JsonContent {
@@ -19,9 +22,11 @@ interface JsonContent {
 export function contentOfJson(element: Element): JsonContent {
   const content: JsonContent = { parts: [] };
   const take = (key: string, value: unknown) => {
-    const tag = SHOWN[key];
+    const tag = SHOWN[key] ?? SHOWN[`${element.localName} ${key}`];
+    if (key === 'staticGalleryImage') content.parts.pop(); // all pictures of the gallery in one
     if (typeof value !== 'string' || !value.trim()) return value;
-    if (/^(?:canonical_)?url$/.test(key) && /^https?:/.test(value)) content.url = value;
+    const isPage = /^(?:canonical_)?url$/.test(key) || (key === 'src' && offerOf(value));
+    if (isPage && /^https?:/.test(value)) content.url = value;
     else if (key === 'title') content.title = value;
     else if (tag)
       content.parts.push(Object.assign(make(element, tag), tag === 'img' ? { src: value } : { textContent: value }));

@@ -19,11 +19,12 @@ export function unwrapLayoutTables(root: Element): void {
   }
 }
 
-/** Returns whether a table has a layout's role, contains another, or has neither headings nor columns of words. */
+/** Returns whether a table has a layout's role, contains another or a part's title, or has neither headings nor columns of words. */
 function isLayout(table: Element, cells: Element[]): boolean {
   if (/^(?:presentation|none)$/i.test(read(table, 'role'))) return true;
   if (elements(table, 'table').length > 0) return true;
   if (cells.some(({ localName }) => localName === 'th') || elements(table, 'caption').length > 0) return false;
+  if (cells.some((cell) => cell.querySelector('h1, h2, h3'))) return true;
   const isOneColumn = cells.every((cell) => !cell.nextElementSibling);
   return isOneColumn || (elements(table, 'tr').length === 1 && cells.some(hasBlock));
 }

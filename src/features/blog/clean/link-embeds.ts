@@ -10,9 +10,15 @@ export const EMBED = 'embedded-player';
 
 const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|html|head|body|no-noscript)$/;
 const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instagram-media/i;
-const WIDGET = /\sdata-(?:url|src|href|tf-\w+|cal-link)=|="\{/;
-/** Scripts that show nothing. */
-const HELPER = /google|doubleclick|facebook\.net|jquery|stats\.wp|pixel|analytics|iframe_api/i;
+const WIDGET = /\sdata-(?:url|src|href)=|="\{/;
+/** Attributes by which a script finds what an element shows or opens, and a handler that opens an address. */
+const OPENER =
+  /\sdata-(?:tf|cal|tally|paperform|fillout|path)[\w-]*=|\sdata-dropped="(?![^"]*(?:shar|intent))[^"]*https?:/;
+/** Scripts that show nothing by themselves. */
+const HELPER =
+  /google|doubleclick|facebook\.net|jquery|stats\.wp|pixel|analytics|iframe_api|wistia|hsappstatic|jotfor\.ms|tidycal/i;
+/** A link that leads somewhere without a script. */
+const LINK = 'a[href]:not([href=""], [href^="#"], [href^="javascript" i])';
 /** Names of attributes by which a script finds a video at a provider that has no address for it. */
 const VIDEO_ID = /(?:video|media|playback|track).*id$/i;
 /** A title that says only that there is a player. */
@@ -45,20 +51,28 @@ export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, los
     if (href && !isTracker && !isCopy) {
       last = { href, link: linkTo(href, element, labelOf(parseUrl(href, page), element, isAtPage, json.title)) };
       shown.push(last.link);
-    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written))
-      (element.localName === 'script' ? scripts : lost).push(`${(written.split('>')[0] ?? '').slice(0, 100).trim()}>`);
-    if (isFrame(element) || (isReplaced && (href || shown.length > 0))) element.replaceWith(...shown);
-    else if (element.localName === 'img') element.after(...shown);
-    else element.append(...shown);
+    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written)) {
+      if (element.localName === 'script') scripts.push(/\bsrc ?= ?["']([^"']+)/.exec(written)?.[1] ?? '');
+      else lost.push(`${(written.split('>')[0] ?? '').slice(0, 100).trim()}>`);
+    }
+    const parts = shown.flatMap((part) => [' ', part]);
+    if (isFrame(element) || (isReplaced && (href || shown.length > 0))) element.replaceWith(...parts);
+    else if (element.localName === 'img') element.after(...parts);
+    else element.append(...parts);
   }
   lost.push(...unlinked(root, scripts));
+}
+
+/** Returns whether a button's words are shown: it is in a link, or a script opens a page with it. */
+export function isOpener(button: Element): boolean {
+  return OPENER.test(writtenOf(button)) || button.closest(LINK) !== null;
 }
 
 /** Returns whether an element shows something of elsewhere, or would if a script filled it. */
 function isEmbed(element: Element, written: string): boolean {
   if (!written || isFrame(element)) return written !== '';
-  if (!(isCustom(element) || PLAYER.test(written) || WIDGET.test(written))) return false;
-  if (element.closest('a[href]') ?? element.parentElement?.closest('blockquote')) return false;
+  if (!(isCustom(element) || [PLAYER, WIDGET, OPENER].some((mark) => mark.test(written)))) return false;
+  if (element.closest(LINK) ?? element.parentElement?.closest('blockquote')) return false;
   return !elements(element, '*').some((inside) => inside.hasAttribute('href') || isFrame(inside));
 }
 
@@ -73,11 +87,11 @@ function isNamed(element: Element, written: string): boolean {
   return isFrame(element) || isCustom(element) || isFound;
 }
 
-/** Returns the scripts of widgets that no link stands for. */
-function unlinked(root: Element, scripts: readonly string[]): string[] {
+/** Returns the tags of widgets' scripts that no link stands for. */
+function unlinked(root: Element, sources: readonly string[]): string[] {
   const linked = new Set(elements(root, 'a').map((link) => siteOf(read(link, 'href'))));
-  const sources = scripts.map((tag) => ({ tag, src: /\ssrc="([^"]+)/.exec(tag)?.[1] }));
-  return sources.filter(({ src }) => src && !HELPER.test(src) && !linked.has(siteOf(src))).map(({ tag }) => tag);
+  const left = sources.filter((src) => src && !HELPER.test(src) && !linked.has(siteOf(src)));
+  return left.map((src) => `<script src="${src}">`);
 }
 
 /** Returns the last two names of an address's host: `calendly.com` of `//assets.calendly.com/x.js`. */

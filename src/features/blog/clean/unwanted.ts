@@ -1,4 +1,5 @@
-import { read } from './dom.ts';
+import { elements, read } from './dom.ts';
+import { isOpener } from './link-embeds.ts';
 import { patterns } from './unwanted.json';
 
 /**
@@ -14,5 +15,14 @@ export function isUnwanted(element: Element): boolean {
   const written = `${element.localName} ${name} #${id} @${component} ${name.includes('button-wrap') ? json : ''}`;
   // A letter's layout is named for the preview that it begins with.
   const isLayout = /preheader|preview/i.test(written) && element.querySelector('img, table, h1, h2, h3, ul, ol');
-  return PATTERN.test(written) && !isLayout;
+  return PATTERN.test(written) && !isLayout && !(element.localName === 'button' && isOpener(element));
+}
+
+const CLOCK = /^[\s\d:./]*\d:\d\d[\s\d:./]*$|^\s*\/\s*$/;
+
+/** Removes the times that a player's script would count: "0:00 / 3:21". */
+export function removeClocks(root: Element): void {
+  for (const media of root.querySelectorAll('audio, video'))
+    for (const part of elements(media.closest('[class*="player" i]') ?? media, '*'))
+      if (CLOCK.test(part.textContent) && !part.querySelector('audio, video')) part.remove();
 }
