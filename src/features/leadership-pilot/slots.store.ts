@@ -6,11 +6,12 @@ export const $slotsLeft = atom<number | undefined>();
 
 const EVENT: SlotsEvent = 'slots-left';
 
+function update(): void {
+  const left = document.documentElement.dataset['slotsLeft'];
+  if (left) $slotsLeft.set(Number(left));
+}
+
 onMount($slotsLeft, () => {
-  function update(): void {
-    const left = document.documentElement.dataset['slotsLeft'];
-    if (left) $slotsLeft.set(Number(left));
-  }
   update();
   window.addEventListener(EVENT, update);
   return () => window.removeEventListener(EVENT, update);
