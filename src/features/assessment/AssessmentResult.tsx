@@ -44,7 +44,11 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="display text-d2">
-              {worst.length === 0 ? result.none : zone === zones[0] ? result.improve : result.worst}
+              {worst.length === 0
+                ? result.none
+                : worst.some(({ points }) => points > 2)
+                  ? result.worst
+                  : result.improve}
             </h3>
             <ol>
               {worst.map(({ id, topic, answer, fix }) => (

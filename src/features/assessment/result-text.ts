@@ -21,9 +21,11 @@ export function answersOf(lead: Lead, questions: readonly Question[]): Answer[] 
     .sort((a, b) => b.points - a.points);
 }
 
-/** Returns the worst answers. The best option of a question is never one of them. */
+/** Returns the worst answers: those in the worse half, or else the others that aren't a question's best option. */
 export function worstAnswers(lead: Lead, questions: readonly Question[]): Answer[] {
-  const worse = answersOf(lead, questions).filter(({ points }) => points > 1);
+  const answers = answersOf(lead, questions);
+  const half = answers.filter(({ options, points }) => points > options.length / 2);
+  const worse = half.length > 0 ? half : answers.filter(({ points }) => points > 1);
   const least = worse[WORST - 1]?.points ?? 0;
   return worse.filter(({ points }) => points >= least);
 }

@@ -10,7 +10,14 @@ interface SampleReportFormProps {
   endpoint: string;
   email: string;
   /** The button's label, the email's subject, the toast, and the lines below the form once it is sent or failed. */
-  words: { submit: string; subject: string; toast: { title: string; text: string }; thanks: string; failed: string };
+  words: {
+    submit: string;
+    subject: string;
+    toast: { title: string; text: string };
+    thanks: string;
+    late: string;
+    failed: string;
+  };
   /** The privacy note, shown until the form is sent. */
   note: string;
 }
@@ -62,7 +69,13 @@ export default function SampleReportForm({ endpoint, email, words, note }: Sampl
         {/* The toast announces a success; two live regions would say it twice. */}
         <p role={state === 'failed' ? 'status' : undefined} className="mt-4 min-h-12 text-sm text-quiet">
           {/* A new element per message, because React can't replace parts of a text that a browser has translated. */}
-          <span key={state}>{state === 'sent' ? words.thanks : state === 'failed' ? words.failed : note}</span>
+          <span key={state}>
+            {state === 'sent'
+              ? `${words.thanks} ${endpoint ? words.late : note}`
+              : state === 'failed'
+                ? words.failed
+                : note}
+          </span>
         </p>
       </div>
     </form>

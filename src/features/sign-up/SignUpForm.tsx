@@ -99,6 +99,7 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
         {/* A new element per message, so that screen readers announce a repeated one. */}
         <span key={answers}>{message ? list[message] : note}</span>
       </p>
+      {message === 'success' && !endpoint && <p className="text-sm text-quiet">{note}</p>}
     </>
   );
 }
