@@ -4,7 +4,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { captions, fullLinks, ownPictures } from './src/features/blog/posts/rehype-plugins.ts';
-import { alertLabels, headingIds } from './src/features/blog/posts/remark-plugins.ts';
+import { alertLabels, headingIds, pastedCode } from './src/features/blog/posts/remark-plugins.ts';
 import { dataSettings } from './src/data/privacy/data-settings.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
   markdown: {
-    remarkPlugins: [alertLabels, headingIds],
+    remarkPlugins: [alertLabels, headingIds, pastedCode],
     remarkRehype: { footnoteLabel: buildWords.footnotes },
     rehypePlugins: [
       ownPictures,

@@ -89,6 +89,7 @@ describe('an empty element’s JSON', () => {
   test.each(cases['json'])('is shown: %s', (json) => {
     const { element, lost } = clean(`<div class="some-embed" data-attrs="${attribute(json)}"></div>`);
     expect(element.innerHTML).toMatch(/Words|words\.jpeg/);
+    expect(element.innerHTML).not.toContain('both.jpeg');
     expect(lost).toEqual([]);
   });
 

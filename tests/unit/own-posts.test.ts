@@ -11,7 +11,7 @@ import { markdownLoader } from '../../src/features/blog/posts/markdown-loader.ts
 import { type OwnEntry, ownItems, unpublishedReason } from '../../src/features/blog/posts/own-posts.ts';
 import { postSchema } from '../../src/features/blog/posts/post-schema.ts';
 import { captions, fullLinks, ownPictures } from '../../src/features/blog/posts/rehype-plugins.ts';
-import { alertLabels, headingIds } from '../../src/features/blog/posts/remark-plugins.ts';
+import { alertLabels, headingIds, pastedCode } from '../../src/features/blog/posts/remark-plugins.ts';
 import { openCache } from '../../src/lib/files/cache.ts';
 import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
@@ -20,7 +20,7 @@ import cases from './cases/own-posts.json';
 
 const SITE = 'https://www.example.com';
 const markdown = await createMarkdownProcessor({
-  remarkPlugins: [alertLabels, headingIds],
+  remarkPlugins: [alertLabels, headingIds, pastedCode],
   rehypePlugins: [ownPictures, captions, [fullLinks, `${SITE}/`]],
 });
 /** What Astro does with a Markdown file (tests/site/refused-builds.test.ts has a whole build). */
@@ -208,7 +208,7 @@ describe('a Markdown post', () => {
 
   test('names the notation of other tools in one warning, unless it is code', async () => {
     const body = `:::tip\nInside\n:::\n\n{{< youtube abc >}}\n\n[TOC]\n\nimport Chart from '../Chart.astro'\n\n{/* a comment */}
-      \n==marked== and ![[Plan.png]] and \`[[code]]\` {% raw %}`;
+      \n==marked== and ![[Plan.png]] and \`[[code]]\` {% raw %} $$x^2$$\n\n<Chart data={x} />\n\n[r]: my plan.png`;
     const { lines } = await load({ 'a.md': post('A', body) });
     const [warning = '', ...others] = lines.filter((line) => line.includes('a.md'));
     expect(others).toEqual([]);
@@ -221,10 +221,15 @@ describe('a Markdown post', () => {
       '==marked==',
       '![[Plan.png]]',
       '{% raw %}',
+      '$$x^2$$',
+      '<Chart data={x} />',
+      '[r]: my plan.png',
     ])
       expect(warning).toContain(found);
     expect(warning).not.toContain('code');
-    expect((await load({ 'a.md': post('A', '```\n:::tip\n```\n\n`==x==`, a == b == c') })).lines).toHaveLength(1);
+    expect(
+      (await load({ 'a.md': post('A', '```\n:::tip\n<Chart />\n```\n\n`==x==`, a == b == c') })).lines,
+    ).toHaveLength(1);
   });
 });
 
@@ -261,6 +266,10 @@ test.each(cases['alerts'] as [string, string][])('the alert %j is a labeled note
   expect(content).toContain(`<blockquote>\n${html}`);
   expect(content).not.toContain('[!');
 });
+
+test.each(cases['pasted code'] as [string, string][])('pasted code stays whole: %j', async (body, html) =>
+  expect((await contentOf(body)).replace(/\s*\n\s*/g, '')).toContain(html),
+);
 
 test.each(cases['heading ids'] as [string, string][])('a heading’s own id: %j', async (body, html) =>
   expect(await contentOf(body)).toContain(html),

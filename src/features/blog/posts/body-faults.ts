@@ -40,16 +40,21 @@ const LEFTOVERS = [
   /^(?:!!!|\?\?\?) ?\w[^\n]*/gm,
   /%%[^%\n]+%%/g,
   /\{[:#.][^{}\n]*\}/g,
+  /\$\$[^$]+\$\$/g,
+  /^\[[^\]\n]+\]: [^\n"'<]* [^\n"'<]*\.\w{2,5}$/gm,
 ] as const;
+/** Matches code, or a component, which is no element of HTML. */
+const COMPONENT = /(`+)[^]*?\1|<[A-Z][a-z]\w*[^<>]*>/g;
 
-/** Returns a warning that names the notation of other tools in a rendered Markdown file, or ''. */
-export function leftoverWarning(html: string, file: string): string {
+/** Returns a warning that names the notation of other tools in a Markdown file, or ''. */
+export function leftoverWarning(html: string, body: string, file: string): string {
   const text = textOf(html);
-  const found = LEFTOVERS.flatMap((pattern) => text.match(pattern) ?? []).map((one) => one.trim());
+  const components = (body.match(COMPONENT) ?? []).filter((one) => one.startsWith('<'));
+  const found = [...LEFTOVERS.flatMap((pattern) => text.match(pattern) ?? []), ...components].map((one) => one.trim());
   if (found.length === 0) return '';
   const wiki = found.some((one) => one.includes('[['));
   const advice = wiki ? ' Write [text](/address/) for a link, or ![text](picture.jpg) for a picture.' : '';
-  return `${file}: other tools’ notation stays text: ${[...new Set(found)].join(', ')}.${advice}`;
+  return `${file}: other tools’ notation has no effect: ${[...new Set(found)].join(', ')}.${advice}`;
 }
 
 /** Returns the text of a body without its code. */

@@ -109,11 +109,11 @@ async function readFiles<S extends z.ZodTypeAny>(
   const inner: InternalContext = { ...context, watcher: undefined, parseData, entryTypes };
   if (endings.size > 0) await glob({ base: folder, pattern: PATTERN, generateId: ({ entry }) => entry }).load(inner);
 
-  for (const { id, data, filePath = '', rendered } of store.values()) {
+  for (const { id, data, body = '', filePath = '', rendered } of store.values()) {
     const html = rendered?.html ?? '';
     refuse(filePath, await bodyFaults(html, data['image'], filePath));
     if (broken.has(filePath)) store.delete(id);
-    const warning = leftoverWarning(html, filePath);
+    const warning = leftoverWarning(html, body, filePath);
     if (warning) logger.warn(warning);
   }
   return faults.toSorted();

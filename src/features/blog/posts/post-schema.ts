@@ -38,9 +38,9 @@ export function postSchema(timeZone: string) {
 
 export type PostData = z.output<ReturnType<typeof postSchema>>;
 
-/** Returns the moment that front matter names, in quotes or not. YAML reads a day without quotes as midnight in UTC. */
+/** Returns the moment that front matter names, in quotes or not. YAML and editors write a day as midnight in UTC. */
 function momentOf(written: unknown, timeZone: string): number | undefined {
-  if (typeof written === 'string') return parseDate(written, timeZone);
+  if (typeof written === 'string') return parseDate(written.replace(/T00:00(?::00(?:\.0+)?)?Z$/, ''), timeZone);
   if (!(written instanceof Date) || Number.isNaN(written.getTime())) return undefined;
   const [day = '', time = ''] = written.toISOString().split('T');
   return time.startsWith('00:00:00.000') ? startOfDay(day, timeZone).getTime() : written.getTime();

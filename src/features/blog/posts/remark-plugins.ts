@@ -1,5 +1,5 @@
 import type { RemarkPlugin } from '@astrojs/markdown-remark';
-import type { Blockquote, Paragraph, Text } from 'mdast';
+import type { Blockquote, Node, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { buildWords } from '../../../locale.ts';
 
@@ -54,7 +54,27 @@ export const headingIds: RemarkPlugin = () => (tree, file) => {
   });
 };
 
-/** Returns a text as it is written: typographic signs have replaced its hyphens already. */
-function sourceOf({ position }: Text, file: string): string {
+/** Matches the first code or the first element that HTML opens and doesn't close. */
+const OPEN = [/<(script|style)\b(?![^]*<\/\1)/i, /^<([a-z][\w-]*)(?![^]*<\/\1)/i] as const;
+
+/** Creates a remark plugin that keeps pasted code whole: Markdown ends HTML at a blank line, and shows what is indented after it. */
+export const pastedCode: RemarkPlugin = () => (tree, file) => {
+  const { children } = tree as Root;
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index];
+    if (node?.type !== 'html') continue;
+    const sources = children.slice(index + 1).map((later) => sourceOf(later, String(file)));
+    const [code, element] = OPEN.map((open) => open.exec(node.value)?.[1]);
+    const isIndented = element && children[index + 1]?.type === 'code' && /^\s*</.test(sources[0] ?? '');
+    const parts = code ? sources.findIndex((source) => source.includes(`</${code}`)) + 1 : Number(isIndented);
+    if (!parts) continue;
+    const [end] = children.splice(index + 1, parts).slice(-1);
+    node.value = String(file).slice(node.position?.start.offset, end?.position?.end.offset);
+    index--; // more of it may follow
+  }
+};
+
+/** Returns a part as it is written: typographic signs have replaced its hyphens already. */
+function sourceOf({ position }: Node, file: string): string {
   return file.slice(position?.start.offset, position?.end.offset);
 }
