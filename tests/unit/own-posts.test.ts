@@ -261,6 +261,13 @@ describe('a link to another post', () => {
   });
 });
 
+test('a link to a switched-off page stays text', async () => {
+  vi.stubEnv('PAGES_OFF', 'services');
+  expect(await contentOf('[prices](/services/#prices) [call](/contact/)')).toBe(
+    '<p>prices <a href="/contact/">call</a></p>',
+  );
+});
+
 test.each(cases['alerts'] as [string, string][])('the alert %j is a labeled note', async (body, html) => {
   const content = await contentOf(body);
   expect(content).toContain(`<blockquote>\n${html}`);

@@ -8,7 +8,7 @@ import { LOGO_SIZE } from '../icons.ts';
 export type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
 /** The page about the founder. */
-const founderPage = () => (isOff(paths.about) ? paths.home : paths.about);
+export const founderPage = () => (isOff(paths.about) ? paths.home : paths.about);
 
 /** The `@id`s by which nodes refer to each other. They are the same on every page, so that crawlers can join them. */
 export const ids = {

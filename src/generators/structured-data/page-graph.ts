@@ -1,8 +1,8 @@
 import { trail } from '../../data/page-trail.ts';
 import type { PageMeta } from '../../data/pages.ts';
-import { siteUrl } from '../../lib/net/site-origin.ts';
+import { siteOrigin, siteUrl } from '../../lib/net/site-origin.ts';
 import { language } from '../../locale.ts';
-import { paths } from '../../paths.ts';
+import { isOff, paths } from '../../paths.ts';
 import { founder, ids, type Node, organization, publisher, ref, website } from './identity.ts';
 
 /** The entities that a page describes, besides itself. */
@@ -17,14 +17,16 @@ type ListedMeta = PageMeta & { card: string; modified?: string | undefined };
 
 /**
  * Returns a page's structured data, one graph joined by `@id`: the page, its breadcrumb, what it describes, the website,
- * its publisher and the founder. Only a page about the firm or the founder describes the firm in full.
+ * its publisher and the founder. Only a page about the firm or the founder describes the firm in full. What a switched-off page describes
+ * is left out.
  */
 export function pageGraph(meta: ListedMeta, { nodes = [], mainEntity }: PageSubject = {}): Node[] {
   const { path, title, headTitle = title, description, kind = 'WebPage', card, modified } = meta;
   const steps = trail(meta);
   // The home page has no breadcrumb: search engines ask for two steps or more.
   const breadcrumb = steps.length > 1 ? ids.part(path, 'breadcrumb') : undefined;
-  const main = mainEntity ?? nodes[0]?.['@id'];
+  const shown = nodes.filter(({ '@id': id = '' }) => !isOff(id.replace(siteOrigin(), '')));
+  const main = mainEntity ?? shown[0]?.['@id'];
   return [
     {
       '@type': kind,
@@ -40,7 +42,7 @@ export function pageGraph(meta: ListedMeta, { nodes = [], mainEntity }: PageSubj
       dateModified: modified || undefined,
     },
     ...(breadcrumb ? [{ '@type': 'BreadcrumbList', '@id': breadcrumb, itemListElement: steps.map(listItem) }] : []),
-    ...nodes,
+    ...shown,
     website(),
     mainEntity ? organization() : publisher(),
     founder(),

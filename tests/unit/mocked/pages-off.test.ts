@@ -8,6 +8,8 @@ const { listedPages, pages } = await import('../../../src/data/pages.ts');
 const { above, trail } = await import('../../../src/data/page-trail.ts');
 const { modules } = await import('../../../src/data/modules.ts');
 const { founder } = await import('../../../src/generators/structured-data/identity.ts');
+const { pageGraph } = await import('../../../src/generators/structured-data/page-graph.ts');
+const { moduleService } = await import('../../../src/generators/structured-data/service-nodes.ts');
 const { llmsText } = await import('../../../src/generators/llms-text.ts');
 const { Link } = await import('../../../src/components/ui/Link.tsx');
 const { renderToStaticMarkup } = await import('react-dom/server');
@@ -33,7 +35,9 @@ test('a link to it leaves its text in a sentence, and no button', () => {
   expect([rendered(), rendered('arrow')]).toEqual(['the dinners', '']);
 });
 
-test('the founder’s address in structured data is of a page that exists', () => {
+test('structured data describes only pages that exist', () => {
   vi.stubEnv('SITE', 'https://www.example.com');
   expect(String(founder()['url'])).not.toContain(paths.about);
+  const crm = moduleService({ id: 'crm', title: 'CRM', summary: 'One list.' } as Parameters<typeof moduleService>[0]);
+  expect(JSON.stringify(pageGraph({ ...pages.events, card: 'events' }, { nodes: [crm] }))).not.toContain('/products/');
 });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
+import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { decodePart } from '../../../lib/net/url.ts';
+import { isOff, paths } from '../../../paths.ts';
 import { changeElements } from './change-elements.ts';
 import { pathOf } from './own-pictures.ts';
 
@@ -16,8 +18,8 @@ export interface LinkedFile {
 const ID_PREFIX = 'user-content-';
 
 /**
- * Makes links between Markdown files (`./other-post.md#heading`) lead to their pages, and returns the HTML of each file. A link to a file
- * without a page stays text, and is named.
+ * Makes links between Markdown files (`./other-post.md#heading`) lead to their pages, and returns the HTML of each file. A link to a
+ * switched-off page stays text; one to a file without a page too, and is named.
  */
 export async function linkFiles(
   files: readonly LinkedFile[],
@@ -29,6 +31,7 @@ export async function linkFiles(
   for (const { file, html } of files) {
     const linked = await changeElements(html, 'a', (attributes) => {
       const { href = '', ...others } = attributes;
+      if (href.startsWith(siteUrl(paths.home)) && isOff(new URL(href).pathname)) return others;
       const path = pathOf(href, file);
       if (!/^\.(?:md|markdown|mdx)$/i.test(extname(path)) || isPublicFile(path)) return attributes;
       const target = known.get(keyOf(path.replace(/^public\//, '')));
