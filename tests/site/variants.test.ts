@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { builtDocuments, builtPage, inlineScripts } from '../support/built-site.ts';
+import { builtDocuments, builtPage, inlineScripts, sitemap } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import { brotli } from '../support/static-server.ts';
@@ -74,6 +74,17 @@ test('shows what a buyer’s records need on /contact and /privacy, and the tax 
     const offers = html.split('"@type":"Offer"').slice(1);
     for (const offer of offers) expect.soft(offer, route).toContain('"valueAddedTaxIncluded":false');
   }
+});
+
+test('links to every page of a long blog from another page', async () => {
+  const root = await builtVariant('base');
+  const linked = new Set<string>();
+  for (const { route, document } of builtDocuments(root))
+    for (const link of document.querySelectorAll(`a[href^="${BASE_PATH}/"]`)) {
+      const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
+      if (path !== BASE_PATH + route) linked.add(path);
+    }
+  expect(sitemap(root).filter((route) => !linked.has(route))).toEqual([]);
 });
 
 describe('the analytics tag', () => {
