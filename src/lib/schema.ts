@@ -15,7 +15,7 @@ export const optionalLink = z.literal('').or(link);
 export const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path or a slash at its end');
-export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
+export const address = text.refine((value) => /^\/(?!\/)/.test(value) || isHttpUrl(value), {
   message: 'must be a path such as /about/ or a link that starts with https://',
 });
 export const positiveInteger = z.number().int('must be a whole number').positive('must be more than 0');

@@ -28,7 +28,7 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
     rules.address,
     'must be a path such as /about/ or a link that starts with https://',
     ['/about/', 'https://a.example'],
-    ['about', 'mailto:a@b.example'],
+    ['about', 'mailto:a@b.example', '//a.example/b.js'],
   ],
   ['integer', rules.positiveInteger, 'must be more than 0', [1, 12], [0, -1]],
   ['integer', rules.positiveInteger, 'must be a whole number', [3], [1.5]],
