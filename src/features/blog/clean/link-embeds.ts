@@ -112,7 +112,7 @@ function labelOf(url: URL | undefined, element: Element, isVideo: boolean, writt
   const title = [...titles, written].find((name) => name && !GENERIC.test(name));
   const tag = isVideo ? 'video' : (/audio|video/.exec(element.localName)?.[0] as 'audio' | 'video' | undefined);
   const offer = offerOf(url?.href ?? '') ?? tag ?? 'other';
-  const file = decodePart(url?.pathname.replace(/.*\//, '') ?? '');
+  const file = decodePart(url?.pathname ?? '').replace(/.*\//, '');
   const place = offer.endsWith('File') ? file : (url?.host.replace(/^www\./, '') ?? '');
   return [words.embeds[offer].replace('{place}', () => place), ...(title ? [title] : [])].join(': ');
 }
