@@ -181,8 +181,8 @@ describe('a Markdown post', () => {
     expect(posts[0]?.content.replaceAll('\n', '')).toBe('<h2>One</h2><p>Two</p>');
   });
 
-  test('shows pictures next to it, whatever the normalization of their names', async () => {
-    const body = '![](m%C3%B8de.png) ![A sketch](./sketches/plan.svg)';
+  test('shows pictures next to it, however their names are spelled', async () => {
+    const body = '![](M%C3%B8de.PNG) ![A sketch](./Sketches/plan.svg)';
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
     const files = { 'a.md': post('A', body), ['møde.png'.normalize('NFD')]: photo, 'sketches/plan.svg': svg };
     const { posts } = await load(files);

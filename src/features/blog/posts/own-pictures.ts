@@ -61,14 +61,20 @@ function isMade(path: string): boolean {
   return path.startsWith('public/') && (existsSync(`${route}.ts`) || (folder !== 'src/pages' && existsSync(folder)));
 }
 
-/** Returns a path as it is spelled on the disk: macOS and others spell an accent as a letter of its own. Undefined if there is none. */
+/**
+ * Returns a path as it is spelled on the disk, which a host takes exactly: some systems spell an accent as a letter of its own, or don't
+ * tell capitals apart. Undefined if there is none.
+ */
 function findFile(path: string): string | undefined {
   if (!path || path.startsWith('..')) return undefined;
-  if (existsSync(path)) return path;
   const folder = dirname(path) === '.' ? '.' : findFile(dirname(path));
-  const name = folder && readdirSync(folder).find((other) => other.normalize() === basename(path).normalize());
-  return name && join(folder, name);
+  const [name, names] = [basename(path), folder ? readdirSync(folder) : []];
+  const found = names.includes(name) ? name : names.find((other) => keyOf(other) === keyOf(name));
+  return folder && found && join(folder, found);
 }
+
+/** Returns the same key for a file's path however its letters are spelled: hosts and editors differ. */
+export const keyOf = (path: string) => path.normalize().toLowerCase();
 
 /** Returns a picture's address. One that isn't in `public` gets its path below `/@/`, which `localPictures` knows. */
 function addressOf(path: string): string {

@@ -4,7 +4,7 @@ import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { decodePart } from '../../../lib/net/url.ts';
 import { isOff, paths } from '../../../paths.ts';
 import { changeElements } from './change-elements.ts';
-import { pathOf } from './own-pictures.ts';
+import { keyOf, pathOf } from './own-pictures.ts';
 
 /** A Markdown file whose page others may link to by the file's name. */
 export interface LinkedFile {
@@ -52,6 +52,3 @@ export async function linkFiles(
 }
 
 const isPublicFile = (path: string) => path.startsWith('public/') && existsSync(path);
-
-/** Returns the same key for a file's path however its letters are spelled: hosts and editors differ. */
-const keyOf = (path: string) => path.normalize().toLowerCase();
