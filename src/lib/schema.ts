@@ -34,62 +34,37 @@ export const postalTown = z.strictObject({
   country: text.length(2, 'must be a code such as US'),
 });
 export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as ai-summit');
-export const priceRule = z.custom<Money>(
-  isMoney,
+const positive = z.number().positive().finite();
+const range = { min: positive, max: positive };
+const isRising = ({ min, max }: Span) => min < max;
+const amount = positive.or(z.strictObject(range).refine(isRising));
+const sample = z.boolean().optional();
+const marks = { open: z.boolean().optional(), sample };
+const prices = [
+  z.strictObject({ amount: positive, ...marks }),
+  z.strictObject({ ...range, ...marks }).refine(isRising),
+];
+const lengths = ['minutes', 'hours', 'days', 'weeks', 'months'].map((unit) =>
+  z.strictObject({ [unit]: amount, sample }),
+);
+const shares = ['percent', 'times', 'count'].map((kind) => z.strictObject({ [kind]: amount, ...marks }));
+
+export const priceRule = oneOf<Money>(
+  prices,
   'must be a price such as { amount: 1250 } or { min: 75000, max: 150000 }',
 );
-export const lengthRule = z.custom<Duration>(
-  isDuration,
+export const lengthRule = oneOf<Duration>(
+  lengths,
   'must be a length of time such as { minutes: 90 } or { days: { min: 30, max: 60 } }',
 );
-export const figureRule = z.custom<Figure>(
-  (value) => isMoney(value) || isDuration(value) || isShare(value),
+export const figureRule = oneOf<Figure>(
+  [...prices, ...lengths, ...shares],
   'must be a figure such as { percent: 60 }, { count: 2800000, open: true }, { amount: 32000000 } or { days: 60 }',
 );
 
-const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months'];
-
-function isMoney(value: unknown): value is Money {
-  if (!isObject(value)) return false;
-  const { open, sample: _, ...amounts } = value;
-  const known = open === undefined || typeof open === 'boolean';
-  return known && (isSpan(amounts) || isOnly(amounts, ['amount'], isPositive));
-}
-
-function isDuration(value: unknown): value is Duration {
-  if (!isObject(value)) return false;
-  const { sample: _, ...length } = value;
-  return isOnly(length, UNITS, isAmount);
-}
-
-function isShare(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { open, sample: _, ...share } = value;
-  return (open === undefined || typeof open === 'boolean') && isOnly(share, ['percent', 'times', 'count'], isAmount);
-}
-
-/** Returns whether an object has exactly one field, of these keys, with a valid value. */
-function isOnly(value: object, keys: readonly string[], rule: (part: unknown) => boolean): boolean {
-  const entries = Object.entries(value);
-  return entries.length === 1 && entries.every(([name, part]) => keys.includes(name) && rule(part));
-}
-
-function isAmount(value: unknown): boolean {
-  return isPositive(value) || isSpan(value);
-}
-
-function isSpan(value: unknown): value is Span {
-  if (!isObject(value) || Object.keys(value).toSorted().join() !== 'max,min') return false;
-  const { min, max } = value;
-  return isPositive(min) && isPositive(max) && Number(min) < Number(max);
-}
-
-function isPositive(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Returns a rule for what one of these forms fits. Unlike a union's, its message names none of them. */
+function oneOf<T>(forms: readonly z.ZodTypeAny[], message: string) {
+  return z.custom<T>((value) => forms.some((form) => form.safeParse(value).success), message);
 }
 
 function isTimeZone(name: string): boolean {
