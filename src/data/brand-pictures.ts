@@ -3,17 +3,13 @@ import { ContentError } from '../lib/validation.ts';
 import { site } from '../site.config.ts';
 import { pages } from './pages.ts';
 
-/** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
-interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
-  file: string;
-}
-
 const found = import.meta.glob<ImageMetadata>('../content/brand/*.{svg,png,jpg,jpeg,webp,avif}', {
   eager: true,
   import: 'default',
 });
 
-export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): BrandPicture | undefined {
+/** Returns a picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
+export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon') {
   const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`../content/brand/${name}.`)) ?? [];
   if (!path || !picture) return undefined;
   const { src, width, height } = picture;

@@ -1,3 +1,4 @@
+import { buildWords } from '../locale.ts';
 import { isOff, paths } from '../paths.ts';
 import { content } from './content.ts';
 import type { PageName } from './schemas/pages.ts';
@@ -27,3 +28,15 @@ export const pages = Object.fromEntries(
 ) as Readonly<Record<PageName, PageMeta>>;
 
 export const listedPages = (Object.entries(pages) as [PageName, PageMeta][]).filter(([, { path }]) => !isOff(path));
+
+/** Returns a page's breadcrumb from the home page to the page itself. */
+export function trail({ title, path, parent }: PageMeta): { title: string; path: string }[] {
+  if (path === paths.home) return [{ title: buildWords.home, path }];
+  return [...trail(above(parent)), { title, path }];
+}
+
+/** Returns the page at an address, or the first above it that isn't switched off. */
+export function above(path: string | undefined): PageMeta {
+  const page = Object.values(pages).find((listed) => listed.path === path) ?? pages.home;
+  return isOff(page.path) ? above(page.parent) : page;
+}

@@ -1,8 +1,19 @@
 import { z } from 'astro/zod';
-import { address, lengthRule, link, mark, markedCount, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import {
+  address,
+  figureRule,
+  lengthRule,
+  link,
+  mark,
+  markedCount,
+  positiveInteger,
+  priceRule,
+  span,
+  text,
+  texts,
+} from '../lib/schema.ts';
 import { dinner } from './schemas/dinner.ts';
 import { events } from './schemas/event.ts';
-import { launchKit } from './schemas/launch-kit.ts';
 import { leadershipPilot } from './schemas/leadership-pilot.ts';
 import { modules } from './schemas/module.ts';
 import { navigationSchema } from './schemas/navigation.ts';
@@ -54,6 +65,24 @@ const offer = z
     ({ get, action: button }) => !get === !button,
     'must have both `get` and `action`, or neither: a list shows no other',
   );
+
+/** The creator launch kit: prices and promises, each figure once. */
+const launchKit = z.strictObject({
+  price: priceRule,
+  /** Per month. */
+  continuity: priceRule,
+  brief: lengthRule,
+  /** The upper limit. */
+  firstAssets: lengthRule,
+  firstDrafts: z.strictObject({ hours: span }),
+  /** The number of emails in a launch sequence. The smallest is included in the kit. */
+  emails: span,
+  support: lengthRule,
+  /** `basis` says what the figure compares. */
+  savings: z.strictObject({ figure: figureRule, text, separately: priceRule, basis: text }),
+  /** What an order chooses from. */
+  deliverables: texts,
+});
 
 const call = z.strictObject({
   id,

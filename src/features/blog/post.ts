@@ -1,4 +1,4 @@
-import { shortHash } from '../../lib/hash.ts';
+import { hashOf, shortHash } from '../../lib/hash.ts';
 import type { FeedSource } from './read/fetch-feed.ts';
 
 /** The number of posts in the site's own feed and in llms.txt. The blog's pages list all. */
@@ -85,4 +85,9 @@ export function listFingerprint(prints: readonly string[]): string {
 /** Returns the address of a post below the blog's (`/blog/`). For islands, which don't load `paths`. */
 export function postPath(blogPath: string, slug: string): string {
   return `${blogPath}${slug}/`;
+}
+
+/** Returns the drawing of a post without a picture: always the same one for an address, from those that the site has. */
+export function drawingOf(slug: string, drawings: readonly string[]): string {
+  return drawings[hashOf(slug) % drawings.length] ?? '';
 }

@@ -1,20 +1,16 @@
 import sharp from 'sharp';
 import { brandPicture } from '../../data/brand-pictures.ts';
 
-let rendered: Promise<Awaited<ReturnType<typeof renderLogo>> | undefined> | undefined;
+let rendered: ReturnType<typeof renderLogo> | undefined;
 
 /** Returns the owner's logo for social cards, in the card's pixels, or undefined. Rendered once for all cards. */
 export function cardLogo() {
-  const own = brandPicture('logo');
-  return (rendered ??= own ? renderLogo(own.file) : Promise.resolve(undefined));
+  return (rendered ??= renderLogo());
 }
 
-/** Renders a logo as a picture of at most 420 × 64 px. */
-async function renderLogo(file: string) {
-  return sharp(file, { density: 300 })
-    .trim()
-    .resize({ width: 420, height: 64, fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function renderLogo() {
+  const own = brandPicture('logo');
+  if (!own) return undefined;
+  const logo = sharp(own.file, { density: 300 }).trim().resize({ width: 420, height: 64, fit: 'inside' });
+  return logo.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }

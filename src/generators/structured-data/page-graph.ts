@@ -1,5 +1,4 @@
-import { trail } from '../../data/page-trail.ts';
-import type { PageMeta } from '../../data/pages.ts';
+import { type PageMeta, trail } from '../../data/pages.ts';
 import { siteOrigin, siteUrl } from '../../lib/net/site-origin.ts';
 import { language } from '../../locale.ts';
 import { isOff, paths } from '../../paths.ts';

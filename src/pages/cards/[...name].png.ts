@@ -3,7 +3,7 @@ import { caseCard, caseMeta } from '../../data/cases.ts';
 import { content } from '../../data/content.ts';
 import { listedPages, pages } from '../../data/pages.ts';
 import { moduleMeta, modules } from '../../data/modules.ts';
-import { drawingOf } from '../../features/blog/drawings.ts';
+import { drawingOf } from '../../features/blog/post.ts';
 import { drawingNames } from '../../features/blog/posts/drawing-names.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';

@@ -4,8 +4,7 @@ vi.stubEnv('PAGES_OFF', 'about council platform memento');
 
 const { isOff, paths } = await import('../../../src/paths.ts');
 const { footerColumns, groups, topLevel } = await import('../../../src/data/navigation.ts');
-const { listedPages, pages } = await import('../../../src/data/pages.ts');
-const { above, trail } = await import('../../../src/data/page-trail.ts');
+const { above, listedPages, pages, trail } = await import('../../../src/data/pages.ts');
 const { modules } = await import('../../../src/data/modules.ts');
 const { founder } = await import('../../../src/generators/structured-data/identity.ts');
 const { pageGraph } = await import('../../../src/generators/structured-data/page-graph.ts');
