@@ -10,32 +10,25 @@ interface Phase {
   readonly weeks: readonly [number, number];
 }
 
-interface DaysChart {
-  viewBox: string;
-  /** A tick per day, longer per week, and one per monthly report after the last day. */
-  ticks: string;
-  /** The bars of the phases, then that of the reports. */
-  bars: { x: number; width: number }[];
-  /** Where each phase's payment is due. */
-  payments: number[];
-}
-
 /** Draws a day's tick and moves on to the next one: a page compresses what repeats. */
 const tick = (tall: number) => `v${tall}m${DAY}-${tall}`;
 
 /** Returns the ruler of the days with its phases, which together last as long as the ruler, and monthly reports afterward. */
-export function daysChart(days: number, phases: readonly Phase[], reports: number): DaysChart {
+export function daysChart(days: number, phases: readonly Phase[], reports: number) {
   const x = (day: number) => EDGE + day * DAY;
   const end = x(days);
   const reportTicks = `M${end} 60${`h${MONTH}v20v-20`.repeat(reports)}`;
   const payments = phases.map(({ weeks: [first] }) => x((first - 1) * 7));
   return {
     viewBox: `0 0 ${end + reports * MONTH + EDGE} ${HEIGHT}`,
+    /** A tick per day, longer per week, and one per monthly report after the last day. */
     ticks: `M${EDGE} 60${Array.from({ length: days + 1 }, (_, day) => tick(day % 7 ? 9 : 20)).join('')}${reportTicks}`,
+    /** The bars of the phases, then that of the reports. */
     bars: [
       ...payments.map((start, index) => ({ x: start, width: (payments[index + 1] ?? end) - start })),
       { x: end, width: reports * MONTH },
     ],
+    /** Where each phase's payment is due. */
     payments,
   };
 }

@@ -6,16 +6,8 @@ const RISE = 140;
 const FOOT = 590;
 const PILE = 400;
 
-interface ReportsChart {
-  viewBox: string;
-  /** The sheets from the lowest to the top one, as the points of polygons. */
-  sheets: string[];
-  /** The trend on the top sheet. */
-  trend: string;
-}
-
 /** Returns a pile with a sheet for each report, seen from above one corner, with a signal's weeks drawn on the top one. */
-export function reportsChart(reports: number, weeks: readonly number[]): ReportsChart {
+export function reportsChart(reports: number, weeks: readonly number[]) {
   const step = Math.floor(PILE / reports);
   const y = (sheet: number) => FOOT - sheet * step;
   const [middle, top] = [WIDTH / 2, y(reports - 1)];
@@ -28,6 +20,7 @@ export function reportsChart(reports: number, weeks: readonly number[]): Reports
   });
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    /** The sheets from the lowest to the top one, as the points of polygons. */
     sheets: Array.from({ length: reports }, (_, sheet) =>
       [
         [middle - REACH, y(sheet)],

@@ -1,19 +1,7 @@
 type Point = readonly [x: number, y: number];
 
-interface TableChart {
-  viewBox: string;
-  /** The table, the walls of its room, and the way from guest to guest, each as a path. */
-  table: string;
-  room: string;
-  round: string;
-  seats: Point[];
-  radius: number;
-  /** A rope from one guest across the table to another. */
-  tie: string;
-}
-
 /** Returns a table seen from above, with half of its seats on each long side, in a box that is upright or not. */
-export function tableChart(seats: number, length: number, breadth: number): TableChart {
+export function tableChart(seats: number, length: number, breadth: number) {
   const isUpright = breadth > length;
   const [long, short] = isUpright ? [breadth, length] : [length, breadth];
   const at = (along: number, across: number): Point => (isUpright ? [across, along] : [along, across]);
@@ -38,9 +26,11 @@ export function tableChart(seats: number, length: number, breadth: number): Tabl
     viewBox: `0 0 ${length} ${breadth}`,
     table: around(step * 0.25, 0.31),
     room: around(short * 0.012, 0.012),
+    /** The way from guest to guest. */
     round: around(step * 0.25 + short * 0.045, 0.355),
     seats: places,
     radius,
+    /** A rope from one guest across the table to another. */
     tie: `M${one.join(' ')}C${handles.flat().map(Math.round).join(' ')} ${other.join(' ')}`,
   };
 }
