@@ -1,5 +1,5 @@
 import type { RemarkPlugin } from '@astrojs/markdown-remark';
-import type { Blockquote, Node, Paragraph, Root } from 'mdast';
+import type { Blockquote, Node, Paragraph, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { buildWords } from '../../../locale.ts';
 
