@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { buildSite, copyProject } from '../support/build-site.ts';
+import { buildSite } from '../support/build-site.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { holdScripts } from '../support/island.ts';
 import { startStaticServer } from '../support/static-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,13 +15,12 @@ let project = '';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-test.beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'directives-'));
-  await copyProject(project);
-  await cp('tests/support/directives', join(project, 'src/pages/directives'), { recursive: true });
+test.beforeAll(() => {
+  project = copyProject();
+  cpSync('tests/support/directives', join(project, 'src/pages/directives'), { recursive: true });
 });
 
-test.afterAll(() => rm(project, { recursive: true, force: true }));
+test.afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Clicks the button of each island until it counts. */
 async function expectIslands(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { buildSite } from '../support/build-site.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { contentFiles, openEditor, savedFiles } from '../support/editor-files.ts';
-import { copyOwnerProject } from '../support/owner/owner-project.ts';
 import { photo } from '../support/variants.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH } from '../support/variants.ts';
@@ -69,7 +69,7 @@ test('the editor lists posts and files, and saves a price and nothing else', asy
 
 test('a build shows what the editor saves', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(300_000);
-  const project = copyOwnerProject();
+  const project = copyProject();
   const files = contentFiles();
   await openEditor(page, ADMIN, files);
   await changePrice(page);

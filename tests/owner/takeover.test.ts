@@ -5,12 +5,12 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtPage } from '../support/built-site.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { FEED_KEY, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
-import { copyOwnerProject } from '../support/owner/owner-project.ts';
 import { polish } from '../support/owner/polish.ts';
 import { type Change, editJson, replaceWords, rewriteContent } from '../support/owner/rewrite-content.ts';
-import { runIn } from '../support/owner/run-in.ts';
+import { runIn } from '../support/run-in.ts';
 
 // A Polish owner takes a copy of the project over, as docs/rebrand.md says: another company, all words in another language but one
 // page's, a page and a section less, a card, a module, a question and a page more, other colors and fonts.
@@ -35,7 +35,7 @@ const toOwner: Change = (text, path) => {
   return path.startsWith(`${ENGLISH}.`) ? own : replaceWords(own, path, words);
 };
 
-const project = copyOwnerProject();
+const project = copyProject();
 const dist = join(project, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 let feed: FeedServer;
@@ -125,8 +125,8 @@ beforeAll(async () => {
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-  for (const command of ['npm run fonts', 'npm run guide-pdf', 'npm run build']) {
-    const { code, output } = await runIn(project, command);
+  for (const script of ['fonts', 'guide-pdf', 'build']) {
+    const { code, output } = await runIn(project, ['npm', 'run', script]);
     expect(code, output.slice(-5000)).toBe(0);
   }
 }, 1_200_000);
@@ -137,7 +137,7 @@ afterAll(async () => {
 });
 
 test('the launch check names only the page that is still in English', async () => {
-  const { code, output } = await runIn(project, 'npm run --silent launch-check -- --all');
+  const { code, output } = await runIn(project, ['npm', 'run', '--silent', 'launch-check', '--', '--all']);
   // Whether invented words fit, and where forms send, is not what this test is about.
   const blocking = /Blocking:\n(.*?)\n\n/s
     .exec(output)?.[1]
@@ -208,7 +208,7 @@ test('additions are listed, what is switched off leads on, and the owner’s pic
 });
 
 test('`npm test` passes', async () => {
-  await runIn(project, 'npm run format');
-  const { code, output } = await runIn(project, 'npm test');
+  await runIn(project, ['npm', 'run', 'format']);
+  const { code, output } = await runIn(project, ['npm', 'test']);
   expect(code, output.slice(-20_000)).toBe(0);
 }, 3_600_000);

@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../support/build-site.ts';
-import { copyOwnerProject } from '../support/owner/owner-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { editJson, replaceWords, rewriteContent } from '../support/owner/rewrite-content.ts';
 import { unmarkedWords } from '../support/owner/unmarked-words.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = [...'áḃćďéḟĝĥíĵķĺḿńóṕɋŕśťúṽŵẋýźÁḂĆĎÉḞĜĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹ'];
 
-const project = copyOwnerProject();
+const project = copyProject();
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** Gives every letter an accent that no plain word has. */

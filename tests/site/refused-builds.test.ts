@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildSite, copyProject } from '../support/build-site.ts';
+import { buildSite } from '../support/build-site.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // A build stops at bad input with one sentence. tests/unit covers each error's sentence; this file builds once per kind of input.
@@ -28,8 +29,7 @@ describe.concurrent('a build stops in one sentence for', () => {
   });
 
   test('content files that can’t be read, all at once', async () => {
-    const project = await mkdtemp(join(folders, 'json-'));
-    await copyProject(project);
+    const project = copyProject(await mkdtemp(join(folders, 'json-')));
     const broken = { home: '{ "a": "b"\n "c": "d" }', quiz: '{ "a": ["b",] }', services: '{\n"a": "b\n}' };
     for (const [name, text] of Object.entries(broken)) await writeFile(join(project, `src/content/${name}.json`), text);
     expect((await refusal({}, project)).trim().split('\n')).toEqual([
@@ -40,8 +40,7 @@ describe.concurrent('a build stops in one sentence for', () => {
   });
 
   test('files that are wrong, all at once', async () => {
-    const project = await mkdtemp(join(folders, 'project-'));
-    await copyProject(project);
+    const project = copyProject(await mkdtemp(join(folders, 'posts-')));
     const unfinished = '---\ntitle: A\ndate: 2026-01-01\n---\nText.\n';
     await mkdir(join(project, 'src/content/posts/2026'), { recursive: true });
     for (const name of ['2026/unfinished.md', 'CAPITALS.MD', 'long.markdown', 'react.mdx'])

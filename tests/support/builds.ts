@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BuildResult, buildSite } from './build-site.ts';
-import { copyOwnerProject } from './owner/owner-project.ts';
+import { buildSite } from './build-site.ts';
+import { copyProject } from './copy-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
+import type { Outcome } from './run-in.ts';
 import { SETTINGS, withSettings } from './settings.ts';
 import { variant, type VariantName } from './variants.ts';
 
@@ -62,12 +63,12 @@ async function buildWithStandIns(
   env: Record<string, string>,
   config: Record<string, unknown>,
   feed: string,
-): Promise<BuildResult> {
+): Promise<Outcome> {
   const source = readFileSync(SETTINGS, 'utf8');
   const ownForms = { 'embeds.newsletter': '', 'embeds.contact': '', 'embeds.booking': '' };
   const changed = withSettings(source, { ...ownForms, ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }), ...config });
   if (changed === withSettings(source, {})) return buildSite(folder, env, { feed });
-  const project = copyOwnerProject();
+  const project = copyProject();
   try {
     writeFileSync(join(project, SETTINGS), changed);
     return await buildSite(resolve(folder), env, { feed, project });
