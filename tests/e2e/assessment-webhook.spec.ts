@@ -20,7 +20,7 @@ test('/assessment posts the lead to the webhook, with the campaign it came from'
   await expect.poll(() => webhook.deliveries.length).toBe(1);
   const [delivery] = webhook.deliveries;
   expect(delivery).toMatchObject({ method: 'POST', path: '/hooks/execution-leak' });
-  expect(delivery?.contentType).toMatch(/^text\/plain/);
+  expect(delivery?.type).toMatch(/^text\/plain/);
   const fields = JSON.parse(delivery?.body ?? '') as Record<string, unknown>;
   expect(fields).toMatchObject({
     company: 'Analytical “Engines” é',

@@ -8,7 +8,6 @@ export const FEED_KEY = 'public-test-key';
 export interface FeedBehavior {
   body: string | Uint8Array;
   status?: number;
-  type?: string;
   /** Sends this share (0 to 1) of the body, then drops the connection. */
   cutAt?: number;
   /** Number of requests that get 503 before the first success. */
@@ -47,10 +46,7 @@ export async function startFeedServer(initial: FeedBehavior): Promise<FeedServer
     await behavior.until;
     if (failures-- > 0) return void response.writeHead(503).end('try again');
     const body = Buffer.from(behavior.body);
-    response.writeHead(behavior.status ?? 200, {
-      'Content-Type': behavior.type ?? 'application/xml',
-      'Content-Length': body.length,
-    });
+    response.writeHead(behavior.status ?? 200, { 'Content-Type': 'application/xml', 'Content-Length': body.length });
     if (behavior.cutAt === undefined) return void response.end(body);
     response.write(body.subarray(0, Math.floor(body.length * behavior.cutAt)), () => response.destroy());
   }

@@ -6,10 +6,10 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Starts a server on this machine, on a free port unless one is given. */
-export async function listen(answer: RequestListener, port = 0): Promise<Listening> {
+/** Starts a server on this machine, on a free port. */
+export async function listen(answer: RequestListener): Promise<Listening> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>

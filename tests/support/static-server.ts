@@ -24,21 +24,11 @@ const TYPES: Record<string, string> = {
 const compressed = new Map<string, Buffer>();
 const COMPRESSED = /^(text|application\/(xml|rss)|image\/svg)/;
 
-interface StaticServerOptions {
-  /** 0 picks a free one. */
-  port?: number;
-  /** The path below which the site is served, without a trailing slash. */
-  base?: string;
-  /** Redirects /blog to /blog/, as many hosts do. */
-  addsSlash?: boolean;
-}
-
 /**
- * Starts a static host below a base path. It serves `route/index.html` for a route, 404.html with status 404 for anything else, and
- * text compressed with Brotli.
+ * Starts a static host below a base path without a trailing slash. It serves `route/index.html` for a route, 404.html with status 404
+ * for anything else, and text compressed with Brotli. `addsSlash` redirects /blog to /blog/, as many hosts do.
  */
-export function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<Listening> {
-  const { port = 0, base = '', addsSlash = false } = options;
+export function startStaticServer(root: string, { base = '', addsSlash = false } = {}): Promise<Listening> {
   return listen((request, response) => {
     const file = fileFor(root, base, request);
     if (addsSlash && file?.endsWith('index.html') && !request.url?.endsWith('/')) {
@@ -46,7 +36,7 @@ export function startStaticServer(root: string, options: StaticServerOptions = {
       return;
     }
     send(file ?? join(root, '404.html'), file ? 200 : 404, request, response);
-  }, port);
+  });
 }
 
 function fileFor(root: string, base: string, request: IncomingMessage): string | undefined {

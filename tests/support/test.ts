@@ -1,13 +1,14 @@
+import { text } from 'node:stream/consumers';
 import { type ConsoleMessage, expect, test as base } from 'playwright/test';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { ignoreInitialMouse } from './ignore-initial-mouse.ts';
+import { listen } from './listen.ts';
 import { startStaticServer } from './static-server.ts';
 import { ownScriptHosts } from './own-scripts.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
-import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
 
 /** The browser's own messages about missing pages and unreachable hosts, which some tests provoke. */
 const EXPECTED = [/Failed to load resource/, /net::ERR_/];
@@ -24,8 +25,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The host of the `connected` build's feed. */
   feed: FeedServer;
-  /** The host of the `connected` build's webhook and sign-up endpoint. */
-  webhook: WebhookServer;
+  /** The host of the `connected` build's webhook, on another origin without CORS, and everything that has arrived there. */
+  webhook: { host: string; deliveries: { method?: string; path?: string; type?: string; body: string }[] };
 }
 
 /** Playwright's test. Fails if the console has an error or a Content-Security-Policy violation. */
@@ -36,11 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Its own time limit, because the first test of a variant may build it.
   baseURL: [
     async ({ variant, addsSlash }, use) => {
-      const path = variant === 'base' ? BASE_PATH : '';
-      const site = await startStaticServer(variant === 'plain' ? DIST : await builtVariant(variant), {
-        base: path,
-        addsSlash,
-      });
+      const base = variant === 'base' ? BASE_PATH : '';
+      const root = variant === 'plain' ? DIST : await builtVariant(variant);
+      const site = await startStaticServer(root, { base, addsSlash });
       await use(site.origin);
       await site.close();
     },
@@ -71,9 +70,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   webhook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument
     async ({}, use) => {
-      const webhook = await startWebhookServer();
-      await use(webhook);
-      await webhook.close();
+      const deliveries: WorkerFixtures['webhook']['deliveries'] = [];
+      const { origin: host, close } = await listen(async (request, response) => {
+        const { method, url: path, headers } = request;
+        deliveries.push({ method, path, type: headers['content-type'], body: await text(request) });
+        response.end('ok');
+      });
+      await use({ host, deliveries });
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -1,19 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { FileCache } from '../../src/lib/files/cache.ts';
 import { download } from '../../src/lib/net/download.ts';
 import { pictureSizes } from '../../src/features/blog/posts/picture-sizes.ts';
-
-interface Answer {
-  body: Buffer;
-  status?: number;
-  headers?: Record<string, string>;
-}
-
-let server: Server | undefined;
-afterEach(() => server?.close());
+import { listen } from '../support/listen.ts';
 
 function memory(): FileCache & { items: Map<string, Buffer> } {
   const items = new Map<string, Buffer>();
@@ -29,19 +19,18 @@ function memory(): FileCache & { items: Map<string, Buffer> } {
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
 
 /** Serves one picture, answers 304 to a matching ETag, and counts what it answers. */
-async function host(answer: Answer) {
+async function host(answer: { body: Buffer; status?: number; headers?: Record<string, string> }) {
   const statuses: number[] = [];
-  server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     const { body, status = 200, headers = {} } = answer;
-    const fresh =
-      status === 200 && headers['ETag'] !== undefined && request.headers['if-none-match'] === headers['ETag'];
-    statuses.push(fresh ? 304 : status);
-    response.writeHead(fresh ? 304 : status, headers).end(fresh ? undefined : body);
+    const isKnown = headers['ETag'] !== undefined && request.headers['if-none-match'] === headers['ETag'];
+    statuses.push(isKnown ? 304 : status);
+    response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body);
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.png`;
+  onTestFinished(close);
   const cache = memory();
-  const build = () => pictureSizes(url, cache, (known) => download(url, true, known));
+  const build = () =>
+    pictureSizes(`${origin}/photo.png`, cache, (known) => download(`${origin}/photo.png`, true, known));
   return { answer, statuses, cache, build };
 }
 
@@ -67,7 +56,6 @@ test('fetches a replaced picture, with an ETag or without', async () => {
     const after = await build();
     expect(after).toMatchObject({ width: 500, height: 500 });
     expect(after.files.at(-1)?.name).not.toBe(before.files.at(-1)?.name);
-    server?.close();
   }
 });
 

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { download } from '../../src/lib/net/download.ts';
 import { isPublicAddress, isPublicHost, publicLookup } from '../../src/lib/net/public-address.ts';
+import { type Listening, listen } from '../support/listen.ts';
 
 const CLOSED =
   `127.0.0.1 10.1.2.3 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255
@@ -24,30 +23,28 @@ test('rejects a hostname that resolves to a private address', async () => {
 
 describe('a picture', () => {
   const asked: (string | undefined)[] = [];
-  let origin = '';
-  const server = createServer((request, response) => {
-    asked.push(request.url);
-    if (request.url === '/endless') return void response.writeHead(200).end(Buffer.alloc(20_000_001));
-    if (request.url === '/circle') return void response.writeHead(302, { Location: '/circle' }).end();
-    if (request.url === '/gone') return void response.writeHead(404).end();
-    response.writeHead(request.url === '/moved' ? 302 : 200, { Location: '/here' }).end('picture');
-  });
+  let server: Listening;
   beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    origin = `:${(server.address() as AddressInfo).port}`;
+    server = await listen(({ url }, response) => {
+      asked.push(url);
+      if (url === '/endless') return void response.end(Buffer.alloc(20_000_001));
+      if (url === '/circle') return void response.writeHead(302, { Location: '/circle' }).end();
+      response.writeHead({ '/moved': 302, '/gone': 404 }[url ?? ''] ?? 200, { Location: '/here' }).end('picture');
+    });
   });
   afterAll(() => server.close());
 
   test.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
     'on %s is never requested for a public feed',
     async (host) => {
-      await expect(download(`http://${host}${origin}/here`, false)).rejects.toThrow('is not a public address');
+      const { port } = new URL(server.origin);
+      await expect(download(`http://${host}:${port}/here`, false)).rejects.toThrow('is not a public address');
       expect(asked).toEqual([]);
     },
   );
 
   test('is downloaded if the feed is local, through redirects and within limits', async () => {
-    const at = (path: string) => download(`http://127.0.0.1${origin}${path}`, true);
+    const at = (path: string) => download(server.origin + path, true);
     expect((await at('/moved')).bytes?.toString()).toBe('picture');
     await expect(at('/endless')).rejects.toThrow('larger than 20 MB');
     await expect(at('/circle')).rejects.toThrow('too many redirects');
