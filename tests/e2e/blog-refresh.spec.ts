@@ -1,8 +1,8 @@
 import { longDay } from '../../src/lib/day.ts';
 import { words } from '../../src/locale.ts';
 import { content } from '../../src/data/content.ts';
-import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
-import { rss } from '../support/feeds.ts';
+import { FEED_KEY, FEED_PATH, type FeedServer } from '../support/feed-server.ts';
+import { type ItemFixture, rss } from '../support/feeds.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
@@ -13,6 +13,13 @@ const { labels, notFound } = content;
 // The blog on a real feed: built from it, refreshed from it, and readable if it fails.
 
 test.use({ variant: 'connected' });
+
+/** Holds a feed back. Returns how to let it through. */
+function hold(feed: FeedServer, items: readonly ItemFixture[]): () => void {
+  let letThrough = () => {};
+  feed.serve({ body: rss(items), until: new Promise<void>((resolve) => (letThrough = resolve)) });
+  return () => letThrough();
+}
 
 test.beforeEach(({ feed }) => {
   feed.requests.length = 0;
@@ -36,14 +43,17 @@ test('an unchanged feed costs one request and no script', async ({ page, feed })
   expect(scripts).toEqual([]);
 });
 
-test('adds a newer post to the prerendered list', async ({ page, feed }) => {
-  let letThrough = () => {};
-  feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
+test('adds a newer post to the prerendered list, without an announcement, which would interrupt reading', async ({
+  page,
+  feed,
+}) => {
+  const letThrough = hold(feed, [NEW_POST, ...ITEMS]);
   await page.goto('/blog/');
   await expect(page.getByRole('heading', { name: 'Post number 6' })).toBeVisible();
   letThrough();
   await expect(page.getByRole('heading', { name: 'Fresh from the press' })).toBeVisible();
   await expect(page.locator('.post-card a')).toHaveCount(7);
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   expect(feed.requests).toHaveLength(1);
 });
 
@@ -52,18 +62,17 @@ test.describe('in a browser on the other side of the world', () => {
 
   test('posts keep the days of the site’s time zone', async ({ page, feed }) => {
     const evening = { ...NEW_POST, pubDate: 'Sat, 21 Nov 2026 01:00:00 GMT' };
+    const letThrough = hold(feed, [evening, { ...ITEMS[0], content: '<p>Corrected.</p>' }, ...ITEMS.slice(1)]);
     const days = page.locator('.post-card time');
     await page.goto('/blog/');
     const built = await days.allTextContents();
-    feed.serve({ body: rss([evening, { ...ITEMS[0], content: '<p>Corrected.</p>' }, ...ITEMS.slice(1)]) });
-    await page.reload();
+    letThrough();
     await expect(days).toHaveText([longDay('2026-11-20'), ...built]);
   });
 });
 
 test('shows a newer post at its address, after a loading message', async ({ page, feed }) => {
-  let letThrough = () => {};
-  feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
+  const letThrough = hold(feed, [NEW_POST, ...ITEMS]);
   await page.goto('/blog/fresh-from-the-press/');
   await expect(page.getByText(words.loadingPost)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeHidden();

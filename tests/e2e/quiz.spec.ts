@@ -1,104 +1,89 @@
-import { builtPage } from '../support/built-site.ts';
-import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
+import { content } from '../../src/data/content.ts';
+import { type Answer, progress, recommend } from '../../src/features/quiz/quiz-rules.ts';
+import { plain } from '../../src/lib/sample.ts';
+import { unwrap } from '../../src/lib/unwrap.ts';
+import { site } from '../../src/site.config.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { removedPage } from '../support/removed-pages.ts';
 import { isSampleSite } from '../support/settings.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { content } from '../../src/data/content.ts';
-import {
-  type Answer,
-  type Profile,
-  profileWith,
-  progress,
-  type Question,
-  recommend,
-} from '../../src/features/quiz/quiz-rules.ts';
 
-type Serialized = [kind: number, value: unknown];
+const { questions, profiles } = plain(content.quiz);
+const words = content.quizPage.form;
+const later = questions.map((_, step) => step).slice(3);
 
-/** Returns the props of an island on a built page, as Astro serialized them. */
-function islandProps<Props>(route: string, island: string): Props {
-  const found = builtPage(route)
-    .document.querySelectorAll('astro-island')
-    .find((element) => element.getAttribute('component-url')?.includes(`/${island}.`));
-  if (!found) throw new Error(`${route} has no island ${island}`);
-  return reviveObject(JSON.parse(found.getAttribute('props') ?? '{}') as Record<string, Serialized>) as Props;
-}
-
-/** Reads a serialized value. Kind 0 is a plain value or an object, kind 1 a list. */
-function revive([kind, value]: Serialized): unknown {
-  if (kind === 1) return (value as Serialized[]).map(revive);
-  return typeof value === 'object' && value !== null ? reviveObject(value as Record<string, Serialized>) : value;
-}
-
-function reviveObject(values: Record<string, Serialized>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, revive(value)]));
-}
-
-/** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
-const quiz = () => islandProps<{ questions: Question[]; profiles: Profile[] }>('/quiz/', 'Quiz');
-const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });
-const previous = (page: Page) => page.getByRole('button', { name: content.quizPage.form.previous });
-
-/** Returns the announced number of the question, and of all questions. */
-const asked = (page: Page) => page.locator('#quiz').getByRole('status');
-const retake = (page: Page) => page.getByRole('button', { name: content.quizPage.form.retake });
+const quiz = (page: Page) => page.locator('#quiz');
+const question = (page: Page, step: number) => page.getByRole('heading', { name: questions[step]?.text ?? '' });
+const previous = (page: Page) => page.getByRole('button', { name: words.previous });
+const retake = (page: Page) => page.getByRole('button', { name: words.retake });
 
 /** Returns the answer at an index of a question's list. */
-function answerAt(step: number, index: number): Answer {
-  const answer = quiz().questions[step]?.options[index];
-  if (!answer) throw new Error(`Question ${step + 1} has no answer ${index + 1}`);
-  return answer;
-}
-
+const answerAt = (step: number, index: number): Answer => unwrap(questions[step]?.options[index], 'an answer');
+const choose = (page: Page, step: number, index: number) => option(page, step, index).click();
 const option = (page: Page, step: number, index: number) =>
   page.getByRole('button', { name: answerAt(step, index).text, exact: true });
 
-/** Returns the agent that these answers lead to. */
-const agentOf = (answers: readonly Answer[]) => profileWith(recommend(answers).id, quiz().profiles);
-const agent = (page: Page, answers: readonly Answer[]) =>
+/** Returns the agent that these answers lead to, and the page of its module, or the one that takes its place. */
+function agentOf(answers: readonly Answer[]) {
+  const agent = unwrap(
+    profiles.find(({ id }) => id === recommend(answers).id),
+    'an agent',
+  );
+  return { ...agent, href: removedPage(agent.module.href, '') ? '/contact/' : agent.module.href };
+}
+const title = (page: Page, answers: readonly Answer[]) =>
   page.getByRole('heading', { name: agentOf(answers).title }).first();
 
-test('/quiz asks each question and names an agent', async ({ page }) => {
+test('/quiz asks each question and names an agent, and a screen reader reads both in order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/quiz/');
-  const bar = page.locator('#quiz').getByRole('progressbar');
+  const bar = quiz(page).getByRole('progressbar');
+  const share = (step: number) => String(progress(step, questions.length));
   await expect(previous(page)).toHaveCount(0);
-  const total = quiz().questions.length;
-  const share = (step: number) => String(progress(step, total));
-  await expect(bar).toHaveAttribute('value', share(0));
 
-  const answers = [
-    2,
-    2,
-    1,
-    2,
-    ...quiz()
-      .questions.slice(4)
-      .map(() => 0),
-  ];
-  for (const [step, index] of answers.entries()) {
+  const chosen = [2, 2, 1, ...later.map(() => 2)];
+  for (const [step, index] of chosen.entries()) {
     // The position of the first one depends on the owner's typeface.
     if (step > 0 || isSampleSite()) await expect(question(page, step)).toBeInViewport();
     if (step > 0) await expect(question(page, step)).toBeFocused();
-    await expect(asked(page)).toHaveText(new RegExp(`${step + 1}\\D+${total}`));
+    await expect(quiz(page).getByRole('status')).toHaveText(new RegExp(`${step + 1}\\D+${questions.length}`));
     await expect(bar).toHaveAttribute('value', share(step));
+    await expect(quiz(page)).toMatchAriaSnapshot(`
+      - region:
+        - status
+        - progressbar
+        - heading [level=2]
+        - form:
+          - list:
+            - listitem:
+              - button
+    `);
     if (step === 1) await expectAccessible(page, 'a question', 'main');
-    await option(page, step, index).click();
+    await choose(page, step, index);
   }
 
-  const values = answers.map((index, step) => answerAt(step, index));
-  const { module, features } = agentOf(values);
+  const answers = chosen.map((index, step) => answerAt(step, index));
   // The result says what was chosen, in the words on the buttons.
-  for (const text of recommend(values).chosen)
+  for (const text of recommend(answers).chosen)
     await expect(page.locator('.quiz-step p').filter({ hasText: text })).toBeVisible();
-  await expect(agent(page, values)).toBeFocused();
-  await expect(page.locator('.quiz-step').getByRole('link', { name: module.label })).toHaveAttribute(
-    'href',
-    module.href,
-  );
-  await expect(page.getByText(features[0] ?? '', { exact: true })).toBeVisible();
+  await expect(title(page, answers)).toBeFocused();
+  await expect(page.locator(`.quiz-step a[href="${agentOf(answers).href}"]`).first()).toBeVisible();
+  await expect(page.getByText(agentOf(answers).features[0] ?? '', { exact: true })).toBeVisible();
+  await expect(quiz(page)).toMatchAriaSnapshot(`
+    - region:
+      - status
+      - progressbar
+      - paragraph
+      - heading [level=2]
+      - paragraph
+      - list
+      - link
+      - link
+      - link
+      - button
+  `);
   await expectAccessible(page, 'the result', 'main');
 
   await retake(page).click();
@@ -109,32 +94,23 @@ test('/quiz asks each question and names an agent', async ({ page }) => {
 
 test('/quiz keeps the old answer when going back: both answers count', async ({ page }) => {
   await page.goto('/quiz/');
-  await option(page, 0, 3).click();
-  await option(page, 1, 2).click();
+  await choose(page, 0, 3);
+  await choose(page, 1, 2);
   await previous(page).click();
   await expect(question(page, 1)).toBeFocused();
-  await option(page, 1, 0).click();
-  await option(page, 2, 2).click();
-  const others = quiz()
-    .questions.slice(3)
-    .map((_, index) => index + 3);
-  for (const step of others) await option(page, step, 0).click();
+  await choose(page, 1, 0);
+  await choose(page, 2, 2);
+  for (const step of later) await choose(page, step, 0);
   // The answer that was taken back still counts; without it, the quiz would name another agent.
-  const values = [
-    answerAt(0, 3),
-    answerAt(1, 2),
-    answerAt(1, 0),
-    answerAt(2, 2),
-    ...others.map((step) => answerAt(step, 0)),
-  ];
-  await expect(agent(page, values)).toBeFocused();
+  const first = [answerAt(0, 3), answerAt(1, 2), answerAt(1, 0), answerAt(2, 2)];
+  await expect(title(page, [...first, ...later.map((step) => answerAt(step, 0))])).toBeFocused();
 });
 
 test('/quiz works by keyboard alone, from the first key press; a reload starts over', async ({ page }) => {
   await page.goto('/quiz/');
   await tabTo(option(page, 0, 0));
   await page.keyboard.press('Enter');
-  for (let step = 1; step < quiz().questions.length; step++) {
+  for (let step = 1; step < questions.length; step++) {
     await expect(question(page, step)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -152,7 +128,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/quiz/');
     await expect(question(page, 0)).toBeVisible();
     await expect(page.locator(`a[href="${site.links.calendar}"]`)).toBeVisible();
-    await option(page, 0, 2).click();
-    await page.waitForURL(new RegExp(`${agentOf([answerAt(0, 2)]).module.href}\\??$`));
+    await choose(page, 0, 2);
+    await page.waitForURL(new RegExp(`${agentOf([answerAt(0, 2)]).href}\\??$`));
   });
 });
