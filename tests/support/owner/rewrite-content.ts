@@ -15,7 +15,7 @@ const CODE = /^(?:https?:|\/|src\/|\{[^}]*\}$|#|\S+@\S+$|\d{4}-\d\d|[a-z]{2}-[A-
 const NO_WORDS = /\$?\{[^}]*\}|\]\([^)]*\)|\\u[\dA-Fa-f]{4}|\\.|mailto:|\S+@\S+/g;
 const SIGN = /\s*°$/;
 
-/** Changes each text of a project's content and interface. What was a sample is one no more. Returns the samples' texts. */
+/** Changes each text of a project's content and interface. What was a sample is one no more. Returns the samples' texts that the owner replaces. */
 export function rewriteContent(project: string, change: Change): string[] {
   const samples: string[] = [];
 
@@ -23,8 +23,9 @@ export function rewriteContent(project: string, change: Change): string[] {
     if (typeof entry === 'string') {
       const text = entry.replace(SIGN, '');
       const isSample = within || text !== entry || /example\.com/.test(text);
-      if (isSample) samples.push(text);
-      return change(text, path, isSample);
+      const own = change(text, path, isSample);
+      if (isSample && own !== text) samples.push(text);
+      return own;
     }
     if (Array.isArray(entry)) return entry.map((part) => rewrite(part, path, within));
     if (typeof entry !== 'object' || entry === null) return entry;
