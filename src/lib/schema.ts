@@ -30,7 +30,7 @@ export const dateTime = z
 export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
 export const postalTown = z.strictObject({
   locality: text,
-  region: text,
+  region: text.optional(),
   country: text.length(2, 'must be a code such as US'),
 });
 export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as ai-summit');

@@ -61,7 +61,11 @@ function contactPoint(contactType: string, email: string): Node {
   return { '@type': 'ContactPoint', contactType, email, url: siteUrl(paths.contact) };
 }
 
-type Address = Record<'locality' | 'country', string> & { street?: string; region?: string; postalCode?: string };
+type Address = Record<'locality' | 'country', string> & {
+  street?: string;
+  region?: string | undefined;
+  postalCode?: string;
+};
 
 export function postalAddress({ street, locality, region, postalCode, country }: Address): Node {
   return {
