@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { type ConsoleMessage, expect, test as base } from 'playwright/test';
+import { type ConsoleMessage, expect, test as playwright } from 'playwright/test';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
@@ -30,7 +30,7 @@ interface WorkerFixtures {
 }
 
 /** Playwright's test. Fails if the console has an error or a Content-Security-Policy violation. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = playwright.extend<Fixtures, WorkerFixtures>({
   variant: ['plain', { option: true }],
   addsSlash: [false, { option: true }],
 
