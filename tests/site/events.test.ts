@@ -8,14 +8,17 @@ import { removedPage } from '../support/removed-pages.ts';
 
 const { document } = builtPage('/events/');
 const summits = content.events.list;
+const mainText = document.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 
 test.skipIf(removedPage(paths.events, ''))('lists every summit with its date, its place and its link', () => {
   for (const event of summits) {
     const card =
       document.querySelector(`#${event.id}`)?.closest('section, li, article') ?? document.querySelector('main');
     const text = card?.text.replace(/\s+/g, ' ') ?? '';
-    for (const said of [event.title, announcedDate(event.time), event.location, ...event.highlights])
+    for (const said of [event.title, announcedDate(event.time), event.location])
       expect.soft(text, event.id).toContain(said);
+    // The one whose day the page's picture shows has them there.
+    for (const said of event.highlights) expect.soft(mainText, event.id).toContain(said);
     expect
       .soft(
         card?.querySelectorAll('ul').filter((list) => list.children.length === 0),
