@@ -3,7 +3,8 @@ import { mergeFeeds } from '../../features/blog/pipeline.ts';
 import type { LocalPicturesOptions } from '../../features/blog/posts/local-pictures.ts';
 import { type BuiltPost, makePosts } from '../../features/blog/posts/make-posts.ts';
 import { type MarkdownPage, markdownPages, pageName } from '../../features/blog/posts/markdown-pages.ts';
-import { ownItems } from '../../features/blog/posts/own-posts.ts';
+import { ownItems, POSTS_FOLDER } from '../../features/blog/posts/own-posts.ts';
+import { checkStored } from '../../features/blog/posts/stored-entries.ts';
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { blogSources } from '../../data/blog-sources.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
@@ -29,6 +30,8 @@ const pictures: LocalPicturesOptions = {
 export const blogPosts: () => Promise<BuiltPost[]> = onceInBuild(async () => {
   const own = uses.posts ? await getCollection('posts') : [];
   const entries = uses.feed ? (await getCollection('feed')).map(({ data }) => data) : [];
+  if (uses.posts) checkStored(POSTS_FOLDER, own.length);
+  if (uses.feed) checkStored('feed', entries.length);
   const items = entries.toSorted((a, b) => a.index - b.index).map(({ item }) => item);
   const { link = '', digest = '' } = entries[0]?.feed ?? {};
   const feeds = [

@@ -2,6 +2,7 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { Loader } from 'astro/loaders';
 import { stopBuild } from '../../../lib/stop.ts';
 import { fastXml } from './fast-xml.ts';
+import { rememberStored } from './stored-entries.ts';
 import { readFeed } from '../read/feed.ts';
 import { FeedError, wordFeedError } from '../read/feed-error.ts';
 import type { FeedItem } from '../read/feed-item.ts';
@@ -38,6 +39,7 @@ export function feedLoader({ source, optional }: FeedLoaderOptions): Loader {
         const entries = source ? await readEntries(source, logger) : [];
         store.clear();
         for (const data of entries) store.set({ id: `${data.index}`, data: { ...data } });
+        if (!watcher) rememberStored('feed', entries.length);
       } catch (error) {
         if (!(error instanceof FeedError)) throw error;
         if (optional) {

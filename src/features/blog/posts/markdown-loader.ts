@@ -7,6 +7,7 @@ import { validationErrors } from '../../../lib/validation.ts';
 import { stopBuild } from '../../../lib/stop.ts';
 import { bodyFaults, leftoverWarning } from './body-faults.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { rememberStored } from './stored-entries.ts';
 
 interface MarkdownOptions<S extends z.ZodTypeAny> {
   /** In the project, such as src/content/posts. */
@@ -62,6 +63,7 @@ async function loadFolder<S extends z.ZodTypeAny>(options: MarkdownOptions<S>, c
     if (reason) left.push(`${id} (${reason})`);
   }
   const shown = store.values().map(({ data }) => data as z.output<S>);
+  if (!watcher) rememberStored(folder, shown.length);
   const others = left.length > 0 ? `; left out: ${left.toSorted().join(', ')}` : '';
   if (names.length > 0 || warning) logger.info(`${folder}: ${shown.length} read${others}.`);
   const said = warning?.(shown);
