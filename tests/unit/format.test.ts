@@ -1,88 +1,48 @@
 import { expect, test } from 'vitest';
-import {
-  shortDuration,
-  durationBeforeNoun,
-  amountText,
-  duration,
-  figureText,
-  grouped,
-  inWords,
-  money,
-  percent,
-  plural,
-  quotedIn,
-} from '../../src/lib/format.ts';
+import * as format from '../../src/lib/format.ts';
 
-test('numbers are grouped by thousands', () => {
-  expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
-});
+const { amountText, duration, durationBeforeNoun, figureText, grouped, inWords, money, percent, plural } = format;
+const spots = { one: '{count} spot', other: '{count} spots' };
 
-test('shows cents only on request', () => {
-  expect([amountText(0), amountText(198250), amountText(44.067, 2), amountText(60, 2)]).toEqual([
-    '$0',
-    '$198,250',
-    '$44.07',
-    '$60.00',
-  ]);
-});
-
-test('shares are percentages', () => {
-  expect([percent(0), percent(0.45691), percent(1, 0), percent(0.00342, 2)]).toEqual([
-    '0.0%',
-    '45.7%',
-    '100%',
-    '0.34%',
-  ]);
-});
-
-test('writes every price in one notation', () => {
-  expect(money({ amount: 1200 })).toBe('$1,200');
-  expect(money({ amount: 1250 })).toBe('$1,250');
-  expect(money({ min: 75_000, max: 150_000 })).toBe('$75,000–$150,000');
-  expect(money({ min: 25_000, max: 60_000 })).toBe('$25,000–$60,000');
-  expect(money({ min: 500_000, max: 5_000_000, open: true })).toBe('$500,000–$5M+');
-  expect([1_250_000, 1_234_567, 2_500_000_000].map((amount) => money({ amount }))).toEqual([
-    '$1.25M',
-    '$1,234,567',
-    '$2.5B',
-  ]);
-});
-
-test('writes a duration as a noun, before a noun, or short', () => {
-  expect([duration({ days: 90 }), duration({ days: 1 }), duration({ hours: { min: 24, max: 72 } })]).toEqual([
-    '90 days',
-    '1 day',
-    '24–72 hours',
-  ]);
-  expect([durationBeforeNoun({ weeks: 2 }), shortDuration({ hours: 48 })]).toEqual(['2-week', '48h']);
-});
-
-test('writes a claim’s figure by its kind', () => {
-  const figures = [
-    { percent: 427 },
-    { percent: { min: 5, max: 10 } },
-    { percent: 4.5 },
-    { percent: { min: 900, max: 1200 } },
-    { count: 2_800_000, open: true },
-    { times: { min: 5, max: 10 } },
-    { amount: 32_000_000 },
-    { days: 60 },
-  ] as const;
-  expect(figures.map(figureText)).toEqual(['427%', '5–10%', '4.5%', '900–1,200%', '2.8M+', '5–10x', '$32M', '60 days']);
-});
+test.each([
+  ['a small number', () => grouped(0), '0'],
+  ['hundreds', () => grouped(999), '999'],
+  ['thousands', () => grouped(1000), '1,000'],
+  ['millions', () => grouped(1_185_700), '1,185,700'],
+  ['an amount', () => amountText(198_250), '$198,250'],
+  ['an amount of nothing', () => amountText(0), '$0'],
+  ['cents on request', () => amountText(44.067, 2), '$44.07'],
+  ['no cents on request', () => amountText(60, 2), '$60.00'],
+  ['a share of nothing', () => percent(0), '0.0%'],
+  ['a share', () => percent(0.45691), '45.7%'],
+  ['a whole share', () => percent(1, 0), '100%'],
+  ['a small share', () => percent(0.00342, 2), '0.34%'],
+  ['a price', () => money({ amount: 1250 }), '$1,250'],
+  ['a span of prices', () => money({ min: 75_000, max: 150_000 }), '$75,000–$150,000'],
+  ['a span with an open end', () => money({ min: 500_000, max: 5_000_000, open: true }), '$500,000–$5M+'],
+  ['millions of a price', () => money({ amount: 1_250_000 }), '$1.25M'],
+  ['a price with more digits', () => money({ amount: 1_234_567 }), '$1,234,567'],
+  ['billions of a price', () => money({ amount: 2_500_000_000 }), '$2.5B'],
+  ['days', () => duration({ days: 90 }), '90 days'],
+  ['a day', () => duration({ days: 1 }), '1 day'],
+  ['a span of hours', () => duration({ hours: { min: 24, max: 72 } }), '24–72 hours'],
+  ['weeks before a noun', () => durationBeforeNoun({ weeks: 2 }), '2-week'],
+  ['hours in short', () => format.shortDuration({ hours: 48 }), '48h'],
+  ['a claim’s percentage', () => figureText({ percent: 427 }), '427%'],
+  ['a claim’s span of percentages', () => figureText({ percent: { min: 5, max: 10 } }), '5–10%'],
+  ['a claim’s fraction', () => figureText({ percent: 4.5 }), '4.5%'],
+  ['a claim’s large percentages', () => figureText({ percent: { min: 900, max: 1200 } }), '900–1,200%'],
+  ['a claim’s count', () => figureText({ count: 2_800_000, open: true }), '2.8M+'],
+  ['a claim’s factor', () => figureText({ times: { min: 5, max: 10 } }), '5–10x'],
+  ['a claim’s amount', () => figureText({ amount: 32_000_000 }), '$32M'],
+  ['a claim’s days', () => figureText({ days: 60 }), '60 days'],
+  ['one', () => plural(1, spots), '1 spot'],
+  ['several', () => plural(1200, spots), '1,200 spots'],
+])('writes %s', (_, write, expected) => expect(write()).toBe(expected));
 
 test('writes numbers in words', () => {
-  expect([0, 8, 12, 20, 26, 99, 100].map(inWords)).toEqual([
-    'zero',
-    'eight',
-    'twelve',
-    'twenty',
-    'twenty-six',
-    'ninety-nine',
-    '100',
-  ]);
-  const spots = { one: '{count} spot', other: '{count} spots' };
-  expect([plural(1, spots), plural(8, spots), plural(1200, spots)]).toEqual(['1 spot', '8 spots', '1,200 spots']);
+  const words = ['zero', 'eight', 'twelve', 'twenty', 'twenty-six', 'ninety-nine', '100'];
+  expect([0, 8, 12, 20, 26, 99, 100].map(inWords)).toEqual(words);
 });
 
 test.each([
@@ -101,4 +61,4 @@ test.each([
   ['zh-TW', '「a」'],
   ['zh-CN', '“a”'],
   ['ja', '「a」'],
-])('quotes as %s does: %s', (tag, text) => expect(quotedIn(tag, 'a')).toBe(text));
+])('quotes as %s does: %s', (tag, text) => expect(format.quotedIn(tag, 'a')).toBe(text));
