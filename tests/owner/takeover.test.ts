@@ -84,7 +84,7 @@ beforeAll(async () => {
     post('Imprint', '', `${words('Who runs this site')}\n\n<script>counted()</script>`),
   );
   editJson(project, 'navigation', ({ footer }: { footer: { links: object[] }[] }) => {
-    footer[0]?.links.push({ label: 'Imprint', href: '{paths.markdownPage.imprint}' });
+    footer[0]?.links.push({ href: '{paths.markdownPage.imprint}', label: 'Imprint' });
   });
   await write('public/tracker.js', 'document.documentElement.dataset.counted = "yes";\n');
   await picture('public/office.jpg', 1400, 900);
