@@ -11,9 +11,7 @@ const found = import.meta.glob<ImageMetadata>('../content/brand/*.{svg,png,jpg,j
 /** Returns a picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
 export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon') {
   const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`../content/brand/${name}.`)) ?? [];
-  if (!path || !picture) return undefined;
-  const { src, width, height } = picture;
-  return { src, width, height, file: `src/content${path.slice('../content'.length)}` };
+  return path && picture ? { picture, file: `src/content${path.slice('../content'.length)}` } : undefined;
 }
 
 const heroes: Readonly<Partial<Record<string, { readonly photo: string; readonly alt?: string | undefined }>>> =

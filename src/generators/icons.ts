@@ -66,13 +66,13 @@ function logoPng(): Promise<Buffer> {
 }
 
 /** Renders the founder's square portrait for search engines: the owner's picture, or the icon. */
-function portraitPng(): Promise<Buffer> {
+async function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');
-  if (own && !own.file.endsWith('.svg') && Math.min(own.width, own.height) < PORTRAIT_SIDE)
-    console.warn(
-      `${own.file} has ${own.width} × ${own.height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`,
-    );
-  return own ? square(sharp(own.file), 'cover') : iconPng(LOGO_SIZE);
+  if (!own) return iconPng(LOGO_SIZE);
+  const { width, height } = (await sharp(own.file).metadata()).autoOrient;
+  if (!own.file.endsWith('.svg') && Math.min(width, height) < PORTRAIT_SIDE)
+    console.warn(`${own.file} has ${width} × ${height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`);
+  return square(sharp(own.file).autoOrient(), 'cover');
 }
 
 function square(picture: Sharp, fit: 'contain' | 'cover'): Promise<Buffer> {
