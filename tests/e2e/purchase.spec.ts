@@ -24,6 +24,9 @@ const tagCode = (callsBack: boolean) => `
   dataLayer.forEach(take);
   dataLayer.push = (command) => take(command);`;
 
+/** The owner's script, which says on the page that it runs, with its attributes. */
+const SCRIPT = 'document.documentElement.dataset.statistics = document.currentScript.dataset.site';
+
 test.use({ variant: 'connected' });
 
 async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', address = ROUTE): Promise<Locator> {
@@ -32,7 +35,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
     .route(`${new URL(CHECKOUT).origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Checkout</title>' }),
     );
-  await page.route(WAITING.src, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(WAITING.src, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));
   await page.route(TAG, (route) =>
     tag === 'is blocked'
       ? route.abort()
@@ -82,91 +85,63 @@ test.describe('with consent required', () => {
   test.use({ variant: 'base' });
   const HERE = `${BASE_PATH}${ROUTE}`;
   const notice = (page: Page) => page.getByRole('region', { name: consent.title });
+  const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true }).click();
 
-  test(`${ROUTE} loads the tag after a visitor allows it, and remembers the answer`, async ({ page }) => {
-    const asked = countTags(page);
-    await open(page, 'calls back', HERE);
-    await expect(notice(page)).toBeVisible();
-    await expectAccessible(page, 'notice');
-    expect(asked()).toBe(0);
-    await notice(page).getByRole('button', { name: consent.yes, exact: true }).click();
-    await expect(notice(page)).toBeHidden();
-    await expect.poll(asked).toBe(1);
-    await page.reload();
-    await expect.poll(asked).toBe(2);
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test(`${ROUTE} never loads the tag after a refusal, and doesn’t ask again`, async ({ page }) => {
-    const asked = countTags(page);
-    await open(page, 'calls back', HERE);
-    await notice(page).getByRole('button', { name: consent.no }).click();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    expect(asked()).toBe(0);
-  });
+  for (const [name, isAllowed] of [
+    [consent.yes, true],
+    [consent.no, false],
+  ] as const)
+    test(`the tag and the owner’s script ${isAllowed ? 'start' : 'never start'} after “${name}”, which is remembered`, async ({
+      page,
+    }) => {
+      const started = countStarts(page);
+      await open(page, 'calls back', HERE);
+      await expect(notice(page)).toBeInViewport();
+      await expectAccessible(page, 'notice');
+      expect(started()).toEqual({ tag: 0, script: 0 });
+      await answer(page, name);
+      await expect(notice(page)).toBeHidden();
+      for (const visit of [1, 2]) {
+        await expect(page.locator('html[data-statistics=ours]')).toHaveCount(isAllowed ? 1 : 0);
+        await expect.poll(started).toEqual(isAllowed ? { tag: visit, script: visit } : { tag: 0, script: 0 });
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(notice(page)).toBeHidden();
+      }
+    });
 
   test('/privacy lets a visitor withdraw the answer', async ({ page }) => {
-    const asked = countTags(page);
+    const started = countStarts(page);
     await open(page, 'calls back', HERE);
-    await notice(page).getByRole('button', { name: consent.yes, exact: true }).click();
-    await expect.poll(asked).toBe(1);
+    await answer(page, consent.yes);
+    await expect.poll(started).toMatchObject({ tag: 1 });
     await page.goto(`${BASE_PATH}/privacy/`);
     await expect(page.getByText(consent.on)).toBeVisible();
     await page.getByRole('button', { name: consent.turnOff }).click();
     await expect(page.getByText(consent.off)).toBeVisible();
     await page.goto(HERE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(started()).toMatchObject({ tag: 1 });
   });
 
   test('neither asks nor loads the tag under Global Privacy Control, and /privacy says so', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const asked = countTags(page);
+    const started = countStarts(page);
     await open(page, 'calls back', HERE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await page.goto(`${BASE_PATH}/privacy/`);
     await expect(page.getByText(consent.refused)).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(started()).toEqual({ tag: 0, script: 0 });
   });
 });
 
-/** Counts the requests for the tag from now on. */
-function countTags(page: Page): () => number {
-  let count = 0;
+/** Counts the requests for the tag, and for the script that waits for consent, from now on. */
+function countStarts(page: Page): () => { tag: number; script: number } {
+  const count = { tag: 0, script: 0 };
   page.on('request', (request) => {
-    if (request.url().startsWith('https://www.googletagmanager.com/')) count++;
+    if (request.url().startsWith('https://www.googletagmanager.com/')) count.tag++;
+    if (request.url() === WAITING.src) count.script++;
   });
   return () => count;
 }
-
-test.describe('a script that waits for consent', () => {
-  test.use({ variant: 'base' });
-
-  for (const answer of ['yes', 'no'] as const)
-    test(`${answer === 'yes' ? 'starts' : 'never starts'} after “${answer}”, and no page asks again`, async ({
-      page,
-    }) => {
-      const started = () => page.locator('html[data-statistics=ours]').count();
-      await page.route(WAITING.src, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'document.documentElement.dataset.statistics = document.currentScript.dataset.site',
-        }),
-      );
-      await page.goto(`${BASE_PATH}/services/`);
-      const banner = page.getByRole('region', { name: consent.title });
-      await expect(banner).toBeInViewport();
-      expect(await started()).toBe(0);
-      await banner.getByRole('button', { name: consent[answer], exact: true }).click();
-      await expect(banner).toBeHidden();
-      if (answer === 'yes') await expect.poll(started).toBe(1);
-      await page.goto(`${BASE_PATH}/contact/`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(banner).toBeHidden();
-      if (answer === 'yes') await expect.poll(started).toBe(1);
-      else expect(await started()).toBe(0);
-    });
-});
