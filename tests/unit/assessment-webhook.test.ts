@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { Zone } from '../../src/data/assessment.ts';
 import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
@@ -21,8 +21,6 @@ const none = { utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmCo
 const makePayload = () =>
   payloadOf(lead, { ...none, utmSource: 'letter' }, { score: 21, zone }, new Date('2026-11-20T12:00:00Z'));
 
-afterEach(() => vi.restoreAllMocks());
-
 test('campaign values are decoded, the first if repeated, and empty by default', () => {
   expect(utmOf('?ref=x&source=y&utm_source')).toEqual(none);
   expect(
@@ -30,19 +28,17 @@ test('campaign values are decoded, the first if repeated, and empty by default',
   ).toStrictEqual({ utmSource: 'a b c&d', utmMedium: 'b', utmCampaign: 'c', utmTerm: 'd', utmContent: 'e' });
 });
 
-describe('the payload', () => {
-  it('has exactly the fields of the contract', () => {
-    expect(makePayload()).toStrictEqual({
-      ...lead,
-      ...none,
-      utmSource: 'letter',
-      subject: 'Execution Leak',
-      executionLeakScore: 21,
-      riskTier: 'Critical',
-      whatThisMeans: zone.meaning,
-      recommendedNextStep: zone.nextStep,
-      timestamp: '2026-11-20T12:00:00.000Z',
-    });
+test('the payload has exactly the fields of the contract', () => {
+  expect(makePayload()).toStrictEqual({
+    ...lead,
+    ...none,
+    utmSource: 'letter',
+    subject: 'Execution Leak',
+    executionLeakScore: 21,
+    riskTier: 'Critical',
+    whatThisMeans: zone.meaning,
+    recommendedNextStep: zone.nextStep,
+    timestamp: '2026-11-20T12:00:00.000Z',
   });
 });
 

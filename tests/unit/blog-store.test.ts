@@ -1,9 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { $blog, refreshBlog } from '../../src/features/blog/show/blog.store.ts';
 import type { BlogSettings } from '../../src/features/blog/post.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('gives up a feed that hangs within eight seconds', async () => {
   vi.stubGlobal('window', new JSDOM('', { url: 'https://www.example.com/' }).window);

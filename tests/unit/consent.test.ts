@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   consentDecision,
   onAnswer,
@@ -6,8 +6,6 @@ import {
   storeConsent,
   whenAllowed,
 } from '../../src/features/consent/consent.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the decision about the tag', () => {
   it.each([

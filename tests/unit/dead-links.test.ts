@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deadLinks, namedByAddress, stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 test('stops the build with one sentence that names each dead link once', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();

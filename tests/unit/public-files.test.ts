@@ -1,10 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stopAtSymbolicLinks } from '../../src/integrations/checks/public-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('stops at symbolic links in public, and names them', async () => {
   vi.stubEnv('DEV', true);

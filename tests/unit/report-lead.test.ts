@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leadText, REPORT_FIELDS, sendReportLead } from '../../src/features/lead-forms/report-lead.ts';
 
 const lead = { name: 'Ada Example', email: 'ada@example.com', company: 'Example Ltd.' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubFetch(status: number) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status }));

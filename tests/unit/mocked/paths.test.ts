@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isPost } from '../../../src/features/blog/show/missing-post.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 async function pathsAt(base: string) {
   vi.resetModules();
