@@ -3,7 +3,7 @@ import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { type FeedEntry, feedLoader } from './features/blog/posts/feed-loader.ts';
 import { markdownLoader } from './features/blog/posts/markdown-loader.ts';
-import { POSTS_FOLDER, unpublishedReason } from './features/blog/posts/own-posts.ts';
+import { PAGES_FOLDER, POSTS_FOLDER, unpublishedReason } from './features/blog/posts/own-posts.ts';
 import { postSchema } from './features/blog/posts/post-schema.ts';
 import { blogSources, hiddenPostsWarning } from './data/blog-sources.ts';
 import { areas } from './data/schemas/pages.ts';
@@ -44,7 +44,7 @@ const pageSchema = z.strictObject({
 });
 
 const pages = defineCollection({
-  loader: markdownLoader({ folder: 'src/content/pages', schema: pageSchema }),
+  loader: markdownLoader({ folder: PAGES_FOLDER, schema: pageSchema }),
   schema: pageSchema,
 });
 

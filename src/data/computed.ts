@@ -13,7 +13,7 @@ import { clockRange, longDay } from '../lib/day.ts';
 import { plain } from '../lib/sample.ts';
 import { totals } from './dashboard.ts';
 import { isOver, lastDay } from './event-time.ts';
-import { lastReportDay, middleWeek, signals } from './pilot-reports.ts';
+import { lastReportWeek, middleWeek, signals } from './pilot-reports.ts';
 import type { EventTime } from './schemas/event.ts';
 
 const packages: readonly Package[] = coaching.packages;
@@ -66,7 +66,7 @@ export const computed = {
   dinnerPeers: dinner.seats - 1,
   /** The words for summits to come, or for none. */
   events: allOver ? eventsPage.over : eventsPage.ahead,
-  pilot: { middleWeek, lastReportDay, exampleWeeks: leadershipPilot.signals[0]?.weeks },
+  pilot: { middleWeek, lastReportWeek, exampleWeeks: leadershipPilot.signals[0]?.weeks },
   signals,
   /** The workdays until the launch kit's first drafts. */
   draftDays: { min: hours.min / 24, max: hours.max / 24 },

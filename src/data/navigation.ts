@@ -14,7 +14,8 @@ export const groups = navigation.groups.flatMap(({ page, label, area, links }) =
     return { ...resolved(link), line };
   });
   const own = resolved({ page, label });
-  return shown[0] ? [{ area, label: own.label, href: isOff(own.href) ? shown[0].href : own.href, links: shown }] : [];
+  const first = shown.find(({ href }) => href.startsWith('/')) ?? shown[0];
+  return first ? [{ area, label: own.label, href: isOff(own.href) ? first.href : own.href, links: shown }] : [];
 });
 
 export const topLevel = navigation.topLevel.filter(isOn).map(resolved);

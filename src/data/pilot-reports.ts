@@ -3,8 +3,9 @@ import pilot from '../content/leadershipPilot.json' with { type: 'json' };
 const { reports, firstReport, gains } = pilot;
 const WEEK = 7;
 
-/** The day of the last report: they come weekly from the first one on. */
+/** The day and week of the last report: they come weekly from the first one on. */
 export const lastReportDay = firstReport.days + (reports - 1) * WEEK;
+export const lastReportWeek = Math.round(lastReportDay / WEEK);
 
 /** Returns how many reports a team has on a day of its pilot. */
 export function reportsBy(day: number): number {

@@ -64,7 +64,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
       // A different option each time: two quick clicks in one place count as one.
       await visit.click('#quiz form button', (step + step) % question.options.length);
     }
-    await visit.expectText('#quiz', content.quizPage.form.service);
+    await visit.expectText('#quiz', content.quizPage.form.seePrices);
     const titles = profiles.map(({ title }) => title);
     const named = await visit.evaluate(() => document.querySelector<HTMLElement>('#quiz h2')?.innerText);
     expect(titles).toContain(named);

@@ -26,11 +26,11 @@ export function linkingPages(): BuiltPage[] {
   return builtPages().filter(({ route }) => isSampleSite() || !route.startsWith('/blog/'));
 }
 
-/** Returns every HTML file, including those outside the sitemap (404.html, embeds, redirects). */
+/** Returns every HTML file, including those outside the sitemap (404.html, embeds, redirects), but for the editor's. */
 export function builtDocuments(root = DIST): BuiltPage[] {
   if (!existsSync(root)) throw new Error(`${root} is missing: build the site first (npm run build)`);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
     .map((file) => builtPage(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`), root));
 }
 

@@ -13,6 +13,8 @@ const profile = z.strictObject({
   title: text,
   description: text,
   features: texts,
+  /** What we build today for the same need, in place of the form's sentence about all others. */
+  today: text.optional(),
   /** The platform module that the agent works in. */
   module: z.strictObject({ name: text, href: address }),
 });

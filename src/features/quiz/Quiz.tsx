@@ -13,7 +13,7 @@ interface QuizProps {
   profiles: readonly Profile[];
   words: QuizWords;
   /** The addresses of a meeting about the result and of the private preview. */
-  links: { book: string; preview: string | undefined; service: string };
+  links: { book: string; preview: string | undefined; prices: string };
 }
 
 /** Shows the agent quiz: one question at a time, then the recommended agent. */

@@ -12,14 +12,14 @@ interface QuizResultProps {
   profiles: readonly Profile[];
   words: QuizWords;
   /** `preview`: where to ask for the agent’s module; undefined without the platform. */
-  links: { book: string; preview: string | undefined; service: string };
+  links: { book: string; preview: string | undefined; prices: string };
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shows the recommended agent: why it was chosen, what it does, and the others of a tie. */
 export function QuizResult({ answers, profiles, words, links, headingRef }: QuizResultProps) {
   const { id, value, chosen, tied } = recommend(answers);
-  const { title, description, features, module } = profileWith(id, profiles);
+  const { title, description, features, module, today = words.today } = profileWith(id, profiles);
   const others = tied.map((other) => profileWith(other, profiles));
   const because = value === LEADS ? words.becauseOfLeads : words.because;
   return (
@@ -52,7 +52,7 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
       )}
       <p className="mt-4">
         {links.preview && `${words.inPreview} `}
-        {words.service} <Link href={links.service}>{words.seeService}</Link>
+        {today} <Link href={links.prices}>{words.seePrices}</Link>
       </p>
       <div className="actions">
         <Link href={module.href} variant="primary">

@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Area } from '../../data/schemas/pages.ts';
+import mark from '../../drawings/mark/loop.svg?raw';
 import { escapeXml } from '../../lib/escape.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';
@@ -26,6 +27,9 @@ const MARGIN = 60;
 /** The width of the panel at the right, which has the drawing. */
 const PANEL = 560;
 const NAME_SIZE = 54;
+const MARK_SIZE = 48;
+/** Shorter titles than most don't get larger letters than they. */
+const MAX_SIZE = 80;
 /** The box that a title fills: next to the panel, below the name. */
 const TITLE = { width: WIDTH - PANEL - 2 * MARGIN, height: 404 };
 const MAX_LINES = 5;
@@ -38,12 +42,17 @@ export async function socialCard({ title, area, drawing }: SocialCard): Promise<
   const { paper, ink } = theme.light;
   await registerFonts();
   const words = await setTitle(writable(title) || site.name, ink);
-  const name = (await cardLogo()) ?? (await fitText(site.name, ink, NAME_SIZE));
-  const panel = cardDrawing(drawing, theme.accents[area].light, PANEL, HEIGHT);
+  const accent = theme.accents[area].light;
+  const logo = await cardLogo();
+  const name = logo ?? (await fitText(site.name, ink, NAME_SIZE));
+  const panel = cardDrawing(drawing, accent, PANEL, HEIGHT);
+  const loop = mark.replaceAll('currentColor', accent).replaceAll('var(--paper)', paper);
+  const sign = Buffer.from(loop.replace('<svg', `<svg width="${MARK_SIZE}"`));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paper } })
     .composite([
       { input: Buffer.from(panel), left: WIDTH - PANEL, top: 0 },
-      { ...overlay(name), left: MARGIN, top: MARGIN },
+      ...(logo ? [] : [{ input: sign, left: MARGIN, top: MARGIN }]),
+      { ...overlay(name), left: MARGIN + (logo ? 0 : MARK_SIZE + 16), top: MARGIN },
       { ...overlay(words), left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
     ])
     .png({ compressionLevel: 6, adaptiveFiltering: false })
@@ -58,7 +67,7 @@ async function setTitle(title: string, color: string): Promise<Picture> {
   });
   const [largest] = (await Promise.all(ways)).toSorted((a, b) => b.size - a.size);
   // Letters don't grow quite evenly.
-  return setText(largest?.text ?? title, color, Math.floor(0.99 * (largest?.size ?? NAME_SIZE)));
+  return setText(largest?.text ?? title, color, Math.min(MAX_SIZE, Math.floor(0.99 * (largest?.size ?? NAME_SIZE))));
 }
 
 /** Breaks a text into one line, two and more, each time with lines of similar length. */
@@ -85,7 +94,7 @@ const overlay = ({ data, info: { width, height, channels } }: Picture) => ({
 /** Sets a text in a size, or smaller, so that it fits next to the panel. */
 async function fitText(text: string, color: string, size: number): Promise<Picture> {
   const { width } = await textPicture(text, color, size).metadata();
-  return setText(text, color, Math.floor(size * Math.min(1, TITLE.width / width)));
+  return setText(text, color, Math.floor(size * Math.min(1, (TITLE.width - MARK_SIZE - 16) / width)));
 }
 
 function setText(text: string, color: string, size: number): Promise<Picture> {

@@ -25,7 +25,7 @@ export function servicesOf(page: Offer['page']): Node[] {
     const url = action.href.startsWith('http') ? action.href : siteUrl(paths[page]);
     return [
       service(
-        { path: paths[page], title: name, description: `${bestFor}.` },
+        { path: paths[page], title: name, description: bestFor ? `${plain(bestFor)}.` : name },
         { id: slugify(name), offers: [offer({ price, url })] },
       ),
     ];

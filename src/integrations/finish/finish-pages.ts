@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../checks/dead-links.ts';
@@ -32,7 +32,7 @@ export function finishPages(allowed: Allowed): AstroIntegration {
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);
-        const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
+        const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)).replaceAll(sep, '/'));
         const pages = new Map<string, PageScan>();
         for (const file of built.filter((name) => name.endsWith('.html') && !name.startsWith(EDITOR_FOLDER))) {
           const page = scanPage(await readFile(join(root, file), 'utf8'));

@@ -36,7 +36,7 @@ async function purge(css: string, names: { classes: string[] }, code: string): P
     ],
     extractors: [
       { extensions: ['html'], extractor: () => names as never },
-      { extensions: ['js'], extractor: wordsInStrings },
+      { extensions: ['js'], extractor: wordsOf },
     ],
     keyframes: true,
     variables: true,
@@ -55,10 +55,9 @@ function found(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
 
-/** Returns the words of a script's strings: a class or a tag is always written as one, unlike `window` or `code`. */
-function wordsInStrings(script: string): string[] {
-  const strings = script.match(/(["'`])(?:\\.|(?!\1)[^\\])*\1/g) ?? [];
-  return strings.flatMap((text) => text.split(/[\s"'`<>={}]+/));
+/** Returns everything in a script that may be a class or a tag. Which of its words are in strings, only a parser could tell. */
+function wordsOf(script: string): string[] {
+  return script.split(/[\s"'`<>={}(),;]+/);
 }
 
 /** Returns whether the browser (`open`) or a script may set an attribute: `data-is-open` or `isOpen`, `aria-expanded` or `ariaExpanded`. */

@@ -3,7 +3,7 @@ import { mergeFeeds } from '../../features/blog/pipeline.ts';
 import type { LocalPicturesOptions } from '../../features/blog/posts/local-pictures.ts';
 import { type BuiltPost, makePosts } from '../../features/blog/posts/make-posts.ts';
 import { type MarkdownPage, markdownPages, pageName } from '../../features/blog/posts/markdown-pages.ts';
-import { ownItems, POSTS_FOLDER } from '../../features/blog/posts/own-posts.ts';
+import { ownItems, PAGES_FOLDER, POSTS_FOLDER } from '../../features/blog/posts/own-posts.ts';
 import { checkStored } from '../../features/blog/posts/stored-entries.ts';
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { blogSources } from '../../data/blog-sources.ts';
@@ -54,10 +54,9 @@ export const blogPosts: () => Promise<BuiltPost[]> = onceInBuild(async () => {
 export const writtenPages: () => Promise<MarkdownPage[]> = onceInBuild(() => markdownPages(pictures));
 
 async function pageFiles() {
-  return (await getCollection('pages')).map(({ id, filePath = '' }) => ({
-    file: filePath,
-    url: siteUrl(paths.markdownPage(pageName(id))),
-  }));
+  const pages = await getCollection('pages');
+  checkStored(PAGES_FOLDER, pages.length);
+  return pages.map(({ id, filePath = '' }) => ({ file: filePath, url: siteUrl(paths.markdownPage(pageName(id))) }));
 }
 
 /** Makes something once in a build, and for each request in `astro dev`, where files change. */

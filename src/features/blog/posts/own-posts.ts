@@ -9,6 +9,7 @@ import { slugBase } from '../read/slug.ts';
 import type { PostData } from './post-schema.ts';
 
 export const POSTS_FOLDER = 'src/content/posts';
+export const PAGES_FOLDER = 'src/content/pages';
 
 export type OwnEntry = Pick<CollectionEntry<'posts'>, 'id' | 'filePath' | 'rendered'> & { data: PostData };
 
