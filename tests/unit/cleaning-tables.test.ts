@@ -32,7 +32,7 @@ describe('an embed', () => {
 
   const named = Object.entries(providers.named).map(([provider, { page }]) => [provider, page]);
   test.each([...Object.entries(providers.pages), ...named])('by %s leads to %s', (pattern, page = '') => {
-    const address = page.replace(/[.?]/g, '\\$&').replace(/\$\d/g, '[\\w./-]+');
+    const address = page.replace(/[.?]/g, '\\$&').replace(/\$\d/g, '[\\w.:/-]+');
     expect(links(exampleOf(pattern ?? '', providers.examples)).map(({ href }) => href)).toEqual([
       expect.stringMatching(new RegExp(`^${address}$`)),
     ]);
