@@ -70,8 +70,13 @@ function showImage(image: Element, addresses: Addresses, lost: string[]): void {
   for (const name of isSized ? [] : sides) image.removeAttribute(name);
 }
 
-/** Returns whether an element contains only white space and line breaks. */
+/** Returns whether an element contains only white space, line breaks and links without words. */
 function isEmpty(element: Element): boolean {
   const isBlank = !collapseWhitespace(element.textContent);
-  return isBlank && elements(element, '*').every(({ localName }) => localName === 'br');
+  return (
+    isBlank &&
+    elements(element, '*').every(
+      ({ localName, id, className }) => localName === 'br' || (localName === 'a' && !id && className !== EMBED),
+    )
+  );
 }
