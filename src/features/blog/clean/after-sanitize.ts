@@ -72,11 +72,7 @@ function showImage(image: Element, addresses: Addresses, lost: string[]): void {
 
 /** Returns whether an element contains only white space, line breaks and links without words. */
 function isEmpty(element: Element): boolean {
-  const isBlank = !collapseWhitespace(element.textContent);
-  return (
-    isBlank &&
-    elements(element, '*').every(
-      ({ localName, id, className }) => localName === 'br' || (localName === 'a' && !id && className !== EMBED),
-    )
-  );
+  const isShown = ({ localName, id, className }: Element) =>
+    localName === 'a' ? id || className === EMBED : localName !== 'br';
+  return !collapseWhitespace(element.textContent) && !elements(element, '*').some(isShown);
 }
