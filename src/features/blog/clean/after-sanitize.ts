@@ -72,7 +72,5 @@ function showImage(image: Element, addresses: Addresses, lost: string[]): void {
 
 /** Returns whether an element contains only white space, line breaks and links without words. */
 function isEmpty(element: Element): boolean {
-  const isShown = ({ localName, id, className }: Element) =>
-    localName === 'a' ? id || className === EMBED : localName !== 'br';
-  return !collapseWhitespace(element.textContent) && !elements(element, '*').some(isShown);
+  return !collapseWhitespace(element.textContent) && !element.querySelector(`:not(a, br), a[id], .${EMBED}`);
 }
