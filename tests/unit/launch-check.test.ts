@@ -35,7 +35,7 @@ describe('reports', () => {
   test.each<[what: string, change: Partial<Project>, level: 'blocking' | 'advice', words: RegExp]>([
     [
       'a sample, in any language',
-      file('press.json', [{ id: 'a', title: 'Zażółć °' }]),
+      file('press.json', [{ id: 'a', title: 'Zażółć °\u00A0' }]),
       'blocking',
       /press\.json: a\.title: “Zażółć” is/,
     ],

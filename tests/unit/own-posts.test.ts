@@ -244,6 +244,7 @@ describe('a link to another post', () => {
     expect(content).toBe(`<p><a href="${address}">here</a></p>`);
     const [, id] = address.split('#');
     if (id) expect(other.match(/ id="[^"]*"/g)).toContain(` id="${id}"`);
+    expect(other).not.toContain('></a>');
     expect(lines).toHaveLength(1);
   });
 

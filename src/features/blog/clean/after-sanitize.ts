@@ -70,8 +70,7 @@ function showImage(image: Element, addresses: Addresses, lost: string[]): void {
   for (const name of isSized ? [] : sides) image.removeAttribute(name);
 }
 
-/** Returns whether an element contains only white space and line breaks. */
+/** Returns whether an element contains only white space, line breaks and links without words. */
 function isEmpty(element: Element): boolean {
-  const isBlank = !collapseWhitespace(element.textContent);
-  return isBlank && elements(element, '*').every(({ localName }) => localName === 'br');
+  return !collapseWhitespace(element.textContent) && !element.querySelector(`:not(a, br), a[id], .${EMBED}`);
 }

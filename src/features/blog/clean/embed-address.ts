@@ -31,7 +31,7 @@ const LAZY = /(?:src|url|href)(?!set|doc)|lazy|oembed/i;
 const NOT_LAZY = /^(?:src|href|srcdoc|data-dropped)$|poster|thumb|image|img|placeholder/i;
 const FILES: readonly (readonly [RegExp, Offer])[] = [
   [/\.(?:mp4|webm|mov|m4v|m3u8|ogv)(?:[?#]|$)/i, 'videoFile'],
-  [/\.(?:mp3|m4a|ogg|oga|wav|flac|aac)(?:[?#]|$)/i, 'audioFile'],
+  [/\.(?:mp3|m4a|ogg|oga|opus|wav|flac|aac)(?:[?#]|$)/i, 'audioFile'],
 ];
 
 export function isFrame({ localName }: Element): boolean {

@@ -28,7 +28,7 @@ export function finishBody(root: Element, addresses: Addresses): void {
   for (const link of elements(root, 'a')) {
     const value = read(link, 'href');
     const fragment = addresses.fragment(value);
-    const local = fragment !== undefined && ids.has(idOf(fragment));
+    const local = fragment !== undefined && ids.has(idOf(fragment)) && isNamed(link);
     if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
     else finishLink(link, value.startsWith('#') ? undefined : addresses.link(value), said);
   }
@@ -43,9 +43,7 @@ function finishLink(link: Element, href: string | undefined, said: Map<string, s
     if (tag) return link.replaceWith(make(link, tag, { ...PLAYER, src: href, 'aria-label': link.textContent }));
   }
   link.removeAttribute('class');
-  const isNamed =
-    collapseWhitespace(link.textContent) || elements(link, 'img').some((image) => image.getAttribute('alt'));
-  if (!href || !isNamed) {
+  if (!href || !isNamed(link)) {
     if (link.id) link.removeAttribute('href');
     else link.replaceWith(...link.childNodes);
     return;
@@ -54,6 +52,10 @@ function finishLink(link: Element, href: string | undefined, said: Map<string, s
   if (!/^https?:/.test(href)) return;
   setAttributes(link, { target: '_blank', rel: 'noopener' });
   link.appendChild(make(link, 'span', { class: 'sr-only' })).textContent = ` ${words.newTab}`;
+}
+
+function isNamed(link: Element): boolean {
+  return Boolean(collapseWhitespace(link.textContent)) || elements(link, 'img').some((image) => read(image, 'alt'));
 }
 
 /** Returns a text, with a number if an earlier link says the same of another address. */

@@ -34,7 +34,7 @@ export function contentOfJson(element: Element): JsonContent {
   };
   const values = element.getAttributeNames().map((name) => read(element, name));
   try {
-    JSON.parse(values.find((value) => /^\s*\{"/.test(value)) ?? '{}', take);
+    JSON.parse(values.find((value) => /^\s*\[?\{"/.test(value)) ?? '{}', take);
   } catch {
     return { parts: [] };
   }

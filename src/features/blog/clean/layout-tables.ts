@@ -6,7 +6,7 @@ const BLOCK = /^(?:h[1-6]|p|ul|ol|dl|div|hr|table|figure|blockquote|pre|section|
 export function unwrapLayoutTables(root: Element): void {
   for (const table of elements(root, 'table')) {
     const cells = elements(table, '*').filter(
-      (cell) => /^t[dh]$/.test(cell.localName) && cell.closest('table') === table,
+      (cell) => /^t[dh]$/.test(cell.localName) && cell.closest('table') === table && !isGutter(cell),
     );
     if (!isLayout(table, cells)) continue;
     const parts = cells.flatMap((cell): Node[] => (hasBlock(cell) ? [...cell.childNodes] : [paragraphOf(cell)]));
@@ -25,8 +25,13 @@ function isLayout(table: Element, cells: Element[]): boolean {
   if (elements(table, 'table').length > 0) return true;
   if (cells.some(({ localName }) => localName === 'th') || elements(table, 'caption').length > 0) return false;
   if (cells.some((cell) => cell.querySelector('h1, h2, h3'))) return true;
-  const isOneColumn = cells.every((cell) => !cell.nextElementSibling);
-  return isOneColumn || (elements(table, 'tr').length === 1 && cells.some(hasBlock));
+  const rows = new Set(cells.map((cell) => cell.parentElement)).size;
+  return rows === cells.length || (rows === 1 && cells.some((cell) => hasBlock(cell) || cell.querySelector('img')));
+}
+
+/** Returns whether a cell only keeps others apart. */
+function isGutter(cell: Element): boolean {
+  return !collapseWhitespace(cell.textContent) && !cell.querySelector('img, a');
 }
 
 function hasBlock(cell: Element): boolean {

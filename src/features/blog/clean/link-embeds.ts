@@ -10,7 +10,7 @@ export const EMBED = 'embedded-player';
 
 const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|html|head|body|no-noscript)$/;
 const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instagram-media/i;
-const WIDGET = /\sdata-(?:url|src|href)=|="\{/;
+const WIDGET = /\sdata-(?:url|src|href)=|="\[?\{/;
 /** Attributes by which a script finds what an element shows or opens, and a handler that opens an address. */
 const OPENER =
   /\sdata-(?:tf|cal|tally|paperform|fillout|path)[\w-]*=|\sdata-dropped="(?![^"]*(?:shar|intent))[^"]*https?:/;
@@ -84,7 +84,7 @@ function hasVideoId(element: Element): boolean {
 /** Returns whether an element without an address was meant to show something. */
 function isNamed(element: Element, written: string): boolean {
   const isFound = PLAYER.test(element.className) && /\s(?:id|data-(?!style)[\w-]*)="/.test(written);
-  return isFrame(element) || isCustom(element) || isFound;
+  return isFrame(element) || isCustom(element) || isFound || element.hasAttribute('data-attrs');
 }
 
 /** Returns the tags of widgets' scripts that no link stands for. */

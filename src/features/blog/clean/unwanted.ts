@@ -18,9 +18,9 @@ export function isUnwanted(element: Element): boolean {
   return PATTERN.test(written) && !isLayout && !(element.localName === 'button' && isOpener(element));
 }
 
-const CLOCK = /^[\s\d:./]*\d:\d\d[\s\d:./]*$|^\s*\/\s*$/;
+const CLOCK = /^[\s\d:./-]*\d:\d\d[\s\d:./]*$|^\s*(?:\/|[\d.]+\s*[x×])\s*$/;
 
-/** Removes the times that a player's script would count: "0:00 / 3:21". */
+/** Removes the times that a player's script would count: "0:00 / -3:21", and its speed. */
 export function removeClocks(root: Element): void {
   for (const media of root.querySelectorAll('audio, video'))
     for (const part of elements(media.closest('[class*="player" i]') ?? media, '*'))

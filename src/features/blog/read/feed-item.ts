@@ -1,4 +1,5 @@
 import { parseUrl } from '../../../lib/net/url.ts';
+import { offerOf } from '../clean/embed-address.ts';
 import type { OwnPost } from '../post.ts';
 import { escapeXml } from '../../../lib/escape.ts';
 import { attributes, attributesOf, child, children, contentOf, html, nameOf, text, type XmlNode } from './xml.ts';
@@ -66,7 +67,8 @@ export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): Fee
 function withMedia(body: string, item: XmlNode[]): string {
   const media = attachments(item).filter(({ name }) => /^enclosure$|:content$/.test(name));
   for (const { name, type, url } of media) {
-    const kind = /^(audio|video)/i.exec(type)?.[1] ?? (/\.(?:mp3|m4a)(?:\?|$)/i.test(url) ? 'audio' : '');
+    // A type may say nothing, as application/octet-stream does.
+    const [kind] = /^(?:audio|video)/i.exec(/^(?:audio|video|image)/i.test(type) ? type : (offerOf(url) ?? '')) ?? [];
     const isShown =
       name === 'enclosure' ? body.includes(url.split('?')[0] ?? '') : /<(?:iframe|video|audio)\b/i.test(body);
     if (kind && !isShown) return `${body}<${kind.toLowerCase()} src="${escapeXml(url)}"></${kind.toLowerCase()}>`;
