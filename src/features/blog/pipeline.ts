@@ -6,6 +6,7 @@ import type { FeedItem } from './read/feed-item.ts';
 import { isSmall } from './clean/pictures.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
+import { newestFirst } from './newest-first.ts';
 import { drawingOf, type Post, type PostOutline } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
 import { language, words as labels } from '../../locale.ts';
@@ -20,18 +21,10 @@ const UNTITLED_SOURCE = 4000;
 const BEGINS_WITH_CARD =
   /^\s*(?:<!--[^>]*>\s*|<img[^>]*>\s*)*<\w+ [^>]*class="[^"]*(?:kg-card|wp-block-(?:cover|buttons?|media))/;
 
-/**
- * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
- * others if it is the first. A single feed keeps its order.
- */
+/** Merges feeds into one, newest first. */
 export function mergeFeeds(feeds: readonly Feed[], timeZone: string): Feed {
-  const [first, ...others] = feeds;
-  if (!first || others.length === 0) return first ?? { link: '', items: [] };
-  const dated = feeds.flatMap(({ items }) => {
-    let time = Infinity;
-    return items.map((item) => ({ item, time: (time = parseDate(item.pubDate, timeZone) ?? time) }));
-  });
-  return { link: first.link, items: dated.toSorted((a, b) => b.time - a.time).map(({ item }) => item) };
+  const lists = feeds.map(({ items }) => items);
+  return { link: feeds[0]?.link ?? '', items: newestFirst(lists, ({ pubDate }) => parseDate(pubDate, timeZone)) };
 }
 
 /** Returns the posts of a feed without their bodies, in its order, their days in the site's time zone. */

@@ -1,3 +1,4 @@
+import { newestFirst } from '../newest-first.ts';
 import { sitePolicy } from '../trusted-types.ts';
 import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
@@ -46,7 +47,7 @@ export function newPosts(outline: readonly PostOutline[], { built, hrefs, blogPa
 
 /**
  * Puts new posts before the cards of the build, except for the cards that they replace. `byDate` sorts them into a list that
- * also shows the site's own posts; a post without a date stays after the one before it.
+ * also shows the site's own posts.
  */
 export function mergeCards(
   posts: readonly Post[],
@@ -56,9 +57,5 @@ export function mergeCards(
   const shown = new Set(posts.map(({ slug }) => postPath(blogPath, slug)));
   const lists = [posts, cards.filter(({ href }) => !shown.has(href))];
   if (!byDate) return lists.flat();
-  const dated = lists.flatMap((list: readonly (Post | BuiltCard)[]) => {
-    let day = '9999';
-    return list.map((entry) => ({ entry, day: (day = entry.isoDate || day) }));
-  });
-  return dated.sort((a, b) => b.day.localeCompare(a.day)).map(({ entry }) => entry);
+  return newestFirst<Post | BuiltCard>(lists, ({ isoDate }) => (isoDate ? Date.parse(isoDate) : undefined));
 }
