@@ -31,7 +31,7 @@ export async function refreshBlog(
   fetched?: Blob,
 ): Promise<void> {
   try {
-    const feed = fetched ?? (await fetchFeed(settings.feed, { tries: 1, timeout: TIMEOUT_MS, backOff: 0 }));
+    const feed = fetched ?? (await fetchFeed(settings.feed, { timeout: TIMEOUT_MS }));
     $blog.set({ status: 'ready', posts: await readPosts(feed, settings, select) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
