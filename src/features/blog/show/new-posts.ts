@@ -3,14 +3,7 @@ import { sitePolicy } from '../trusted-types.ts';
 import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */
-export interface BuiltCard {
-  href: string;
-  /** The day of the post (2026-11-20), or ''. */
-  isoDate: string;
-  className: string;
-  /** The page's own HTML, marked as trusted. */
-  html: string;
-}
+export type BuiltCard = ReturnType<typeof builtCards>[number];
 
 /** The remote posts that a list's page was built with. */
 interface BuiltList {
@@ -23,12 +16,14 @@ interface BuiltList {
 }
 
 /** Returns the cards of a prerendered list, in its order. */
-export function builtCards(list: Element | null): BuiltCard[] {
+export function builtCards(list: Element | null) {
   const policy = sitePolicy(window);
   return Array.from(list?.querySelectorAll('li') ?? [], (card) => ({
     href: card.querySelector('a')?.getAttribute('href') ?? '',
+    /** The day of the post (2026-11-20), or ''. */
     isoDate: card.querySelector('time')?.dateTime ?? '',
     className: card.className,
+    /** The page's own HTML, marked as trusted. */
     html: policy.createHTML(card.innerHTML),
   }));
 }
