@@ -13,7 +13,7 @@ export const context: PostContext = {
   timeZone: 'UTC',
   drawings: ['/fallback.svg'],
   feedUrl: 'https://feed.example.com/functions/v1/fetch-blog-rss',
-  postPath: (slug) => `/blog/${slug}`,
+  blogPath: '/blog/',
 };
 
 /** Parses HTML into a detached body. */

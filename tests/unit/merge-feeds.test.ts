@@ -18,7 +18,7 @@ test('merges two feeds, newest first, with an undated item after the one before 
 
 test('keeps the order of one feed, and returns an empty feed for none', () => {
   const mixed = feed('https://a', ['x', '2025-01-01'], ['y', '2026-01-01']);
-  expect(mergeFeeds([mixed], 'UTC')).toBe(mixed);
+  expect(mergeFeeds([mixed], 'UTC')).toEqual(mixed);
   expect(mergeFeeds([], 'UTC')).toEqual({ link: '', items: [] });
 });
 

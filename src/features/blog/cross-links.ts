@@ -1,4 +1,4 @@
-import { elements } from './clean/dom.ts';
+import { elements, textNodes } from './clean/dom.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PostOutline } from './post.ts';
 
@@ -34,7 +34,7 @@ export function crossLink(
 function linkFirst(paragraph: Element, word: string, href: string): boolean {
   // Safari 15 has no look-behind.
   const whole = new RegExp(`(^|[^\\p{L}\\p{N}])(${word})(?![\\p{L}\\p{N}])`, 'iu');
-  const text = textNodes(paragraph).find((node) => whole.test(node.data));
+  const text = textNodes(paragraph).find((node) => whole.test(node.data) && !node.parentElement?.closest('a'));
   const match = text && whole.exec(text.data);
   if (!text || !match) return false;
   const [, before = '', matched = ''] = match;
@@ -45,13 +45,4 @@ function linkFirst(paragraph: Element, word: string, href: string): boolean {
   found.replaceWith(link);
   link.append(found);
   return true;
-}
-
-function textNodes(element: Element): Text[] {
-  const nodes: Text[] = [];
-  for (const node of element.childNodes) {
-    if (node.nodeType === node.TEXT_NODE) nodes.push(node as Text);
-    else if (node.nodeType === node.ELEMENT_NODE && node.nodeName !== 'A') nodes.push(...textNodes(node as Element));
-  }
-  return nodes;
 }

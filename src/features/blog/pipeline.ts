@@ -6,7 +6,8 @@ import type { FeedItem } from './read/feed-item.ts';
 import { isSmall } from './clean/pictures.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
-import { drawingOf, type Post, type PostOutline } from './post.ts';
+import { newestFirst } from './newest-first.ts';
+import { type BlogSettings, drawingOf, type Post, type PostOutline, postPath } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
 import { language, words as labels } from '../../locale.ts';
 import { assignSlugs, slugBase } from './read/slug.ts';
@@ -20,24 +21,16 @@ const UNTITLED_SOURCE = 4000;
 const BEGINS_WITH_CARD =
   /^\s*(?:<!--[^>]*>\s*|<img[^>]*>\s*)*<\w+ [^>]*class="[^"]*(?:kg-card|wp-block-(?:cover|buttons?|media))/;
 
-/**
- * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
- * others if it is the first. A single feed keeps its order.
- */
+/** Merges feeds into one, newest first. */
 export function mergeFeeds(feeds: readonly Feed[], timeZone: string): Feed {
-  const [first, ...others] = feeds;
-  if (!first || others.length === 0) return first ?? { link: '', items: [] };
-  const dated = feeds.flatMap(({ items }) => {
-    let time = Infinity;
-    return items.map((item) => ({ item, time: (time = parseDate(item.pubDate, timeZone) ?? time) }));
-  });
-  return { link: first.link, items: dated.toSorted((a, b) => b.time - a.time).map(({ item }) => item) };
+  const lists = feeds.map(({ items }) => items);
+  return { link: feeds[0]?.link ?? '', items: newestFirst(lists, ({ pubDate }) => parseDate(pubDate, timeZone)) };
 }
 
 /** Returns the posts of a feed without their bodies, in its order, their days in the site's time zone. */
 export async function outlinePosts(
   feed: Feed,
-  { html, timeZone }: { html: Pick<Sanitizer, 'text'>; timeZone: string },
+  { html, timeZone }: Pick<PostContext, 'html' | 'timeZone'>,
 ): Promise<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
@@ -60,16 +53,10 @@ export async function outlinePosts(
   }));
 }
 
-export interface PostContext {
+export interface PostContext extends Pick<BlogSettings, 'author' | 'timeZone' | 'drawings' | 'blogPath'> {
   html: Sanitizer;
-  author: string;
-  /** The site's, such as America/New_York. */
-  timeZone: string;
-  /** The addresses of the drawings for posts without a picture. */
-  drawings: readonly string[];
   /** The feed's address: the base of relative addresses in a post without a link. */
   feedUrl: string;
-  postPath: (slug: string) => string;
 }
 
 /** Returns the post at a position of the outline, with its body sanitized and its links to other posts set. */
@@ -82,7 +69,7 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
     own?.image || firstPicture(element) || firstPicture(attached()) || drawingOf(outline.slug, context.drawings);
   const description = describePost(summary && context.html.text(summary), text);
   // The words that say nothing are known in English only.
-  if (language.startsWith('en')) crossLink(element, index, posts, context.postPath);
+  if (language.startsWith('en')) crossLink(element, index, posts, (slug) => postPath(context.blogPath, slug));
   return {
     ...outline,
     author: context.author,
@@ -103,7 +90,7 @@ function firstPicture(body: HTMLElement | '' | undefined): string | undefined {
     .find((src) => !src.includes(FIGURES));
 }
 
-function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
+function titleOf(item: FeedItem, html: Sanitizer): string {
   const title = html.text(item.title);
   if (title) return title;
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');

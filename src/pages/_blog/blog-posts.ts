@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { mergeFeeds } from '../../features/blog/pipeline.ts';
 import type { LocalPicturesOptions } from '../../features/blog/posts/local-pictures.ts';
-import { type BuiltPost, makePosts } from '../../features/blog/posts/make-posts.ts';
-import { type MarkdownPage, markdownPages, pageName } from '../../features/blog/posts/markdown-pages.ts';
+import { makePosts } from '../../features/blog/posts/make-posts.ts';
+import { markdownPages, pageName } from '../../features/blog/posts/markdown-pages.ts';
 import { ownItems, PAGES_FOLDER, POSTS_FOLDER } from '../../features/blog/posts/own-posts.ts';
 import { checkStored } from '../../features/blog/posts/stored-entries.ts';
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
@@ -27,7 +27,7 @@ const pictures: LocalPicturesOptions = {
 };
 
 /** Returns the blog's posts, the site's own and the feed's, newest first. */
-export const blogPosts: () => Promise<BuiltPost[]> = onceInBuild(async () => {
+export const blogPosts = onceInBuild(async () => {
   const own = uses.posts ? await getCollection('posts') : [];
   const entries = uses.feed ? (await getCollection('feed')).map(({ data }) => data) : [];
   if (uses.posts) checkStored(POSTS_FOLDER, own.length);
@@ -51,7 +51,7 @@ export const blogPosts: () => Promise<BuiltPost[]> = onceInBuild(async () => {
 });
 
 /** Returns the pages that are Markdown files. */
-export const writtenPages: () => Promise<MarkdownPage[]> = onceInBuild(() => markdownPages(pictures));
+export const writtenPages = onceInBuild(() => markdownPages(pictures));
 
 async function pageFiles() {
   const pages = await getCollection('pages');

@@ -16,8 +16,7 @@ export function toolsOf(window: Parameters<typeof createSanitizer>[0]): Sanitize
 /** Returns the first posts of a feed, or [] if it is rejected with a FeedError. */
 export async function postsOf(xml: string, html: Sanitizer, parse: ParseXml): Promise<Post[]> {
   try {
-    const postPath = (slug: string) => `/blog/${slug}/`;
-    const context = { html, author: '', timeZone: 'UTC', drawings: [''], feedUrl: URL, postPath };
+    const context = { html, author: '', timeZone: 'UTC', drawings: [''], feedUrl: URL, blogPath: '/blog/' };
     const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL, parse }), context);
     return outline.slice(0, MOST_POSTS).map((_, index) => completePost(outline, index, context));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { elements, read } from './dom.ts';
+import { elements, read, textNodes } from './dom.ts';
 import { isHidden } from './hidden.ts';
 import { unwrapLayoutTables } from './layout-tables.ts';
 import { linkEmbeds, type PostAddress } from './link-embeds.ts';
@@ -22,10 +22,10 @@ export function prepareBody(root: Element, post: PostAddress, lost: string[]): v
   linkEmbeds(root, post, lost);
   unwrapLayoutTables(root);
   for (const element of root.querySelectorAll('[hidden], [data-style]')) readStyle(element);
-  for (const element of [root, ...elements(root, '*')]) {
-    separate(element);
-    fillFields(element);
-  }
+  for (const element of elements(root, '*')) separate(element);
+  for (const text of textNodes(root))
+    if (text.data.includes('{') && !text.parentElement?.closest('pre, code'))
+      text.data = text.data.replace(FIELD, '$1');
 }
 
 function readStyle(element: Element): void {
@@ -70,11 +70,4 @@ function isNewWord(before: string, after: string): boolean {
 
 function isLink(node: Node): boolean {
   return node.nodeName === 'A' && /^[^#]/.test((node as Element).getAttribute('href') ?? '');
-}
-
-function fillFields(element: Element): void {
-  for (const child of element.childNodes) {
-    const text = child.nodeType === child.TEXT_NODE ? (child.nodeValue ?? '') : '';
-    if (text.includes('{') && !element.closest('pre, code')) child.nodeValue = text.replace(FIELD, '$1');
-  }
 }

@@ -4,10 +4,20 @@ const INLINE =
 
 /** Returns the elements with a tag name ('*' for all) inside another, in document order. jsdom's own ways are slower. */
 export function elements(root: Element, name: string): Element[] {
-  const found: Element[] = [];
-  const walker = root.ownerDocument.createTreeWalker(root, 1); // NodeFilter.SHOW_ELEMENT, which Node.js lacks
-  while (walker.nextNode()) found.push(walker.currentNode as Element);
+  const found = nodesOf<Element>(root, 1);
   return name === '*' ? found : found.filter(({ localName }) => localName === name);
+}
+
+export function textNodes(root: Element): Text[] {
+  return nodesOf(root, 4);
+}
+
+/** Returns the nodes of a kind: a value of NodeFilter, which Node.js lacks. */
+function nodesOf<N extends Node>(root: Element, kind: number): N[] {
+  const found: N[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, kind);
+  while (walker.nextNode()) found.push(walker.currentNode as N);
+  return found;
 }
 
 /** Returns the value of an attribute, or ''. */

@@ -12,15 +12,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   'span symbol': 'span',
 };
 
-interface JsonContent {
-  parts: Element[];
-  url?: string;
-  title?: string;
-}
-
 /** Returns what an attribute of an element holds as JSON: texts and pictures, and the address and the title of its page. */
-export function contentOfJson(element: Element): JsonContent {
-  const content: JsonContent = { parts: [] };
+export function contentOfJson(element: Element) {
+  const content: { parts: Element[]; url?: string; title?: string } = { parts: [] };
   const take = (key: string, value: unknown) => {
     const tag = SHOWN[key] ?? SHOWN[`${element.localName} ${key}`];
     if (key === 'staticGalleryImage') content.parts.pop(); // all pictures of the gallery in one
@@ -36,7 +30,7 @@ export function contentOfJson(element: Element): JsonContent {
   try {
     JSON.parse(values.find((value) => /^\s*\[?\{"/.test(value)) ?? '{}', take);
   } catch {
-    return { parts: [] };
+    // It isn't JSON.
   }
   return content;
 }

@@ -2,48 +2,29 @@ import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { sitePolicy } from '../trusted-types.ts';
 import { addressesFrom } from './addresses.ts';
 import { dropBroken, isAttributeOf, TAGS } from './allowed-html.ts';
-import { cleanBody } from './after-sanitize.ts';
+import { cleanBody } from './clean-body.ts';
 import { isTooDeep, withoutFalseTags, withoutInlineCode } from './before-parse.ts';
 import { prepareBody } from './before-sanitize.ts';
 import { collapseWhitespace, visibleText } from './dom.ts';
-import { finishBody } from './finish-body.ts';
-
-interface CleanBody {
-  /** A detached element that contains the body. */
-  element: HTMLElement;
-  /** The text that a reader sees, white space collapsed. */
-  text: string;
-  /** The tags of players and pictures that can't be shown. */
-  lost: string[];
-}
-
-export interface Sanitizer {
-  /** Returns the text that a reader sees in this HTML, white space collapsed. */
-  text(html: string): string;
-  /** Sanitizes a body and resolves its addresses against `base`. Parses its HTML once. */
-  body(html: string, base: string): CleanBody;
-}
 
 // Not from paths.ts: sharing it with the 404 page's inline script would add a chunk, and a request.
 const BASE = import.meta.env.BASE_URL;
 
-interface SanitizerOptions {
-  /** Addresses of this origin become paths, so that links work wherever the site is served. */
-  siteOrigin: string;
-  /** The site's path, by default the build's. Addresses outside it belong to another site and stay absolute. */
-  base?: string;
-  /** Loads http pictures by https, as a page's policy requires. */
-  securePictures?: boolean;
-}
+export type Sanitizer = ReturnType<typeof createSanitizer>;
 
 /**
  * Creates the blog's sanitizer for a window: the browser's, or jsdom's at build. Both apply the same rules, so that a
- * refresh shows what the build showed.
+ * refresh shows what the build showed. Addresses of the site become paths, so that links work wherever it is served; those
+ * outside its `base` belong to another site. A page's policy requires `securePictures`: http ones load by https.
  */
 export function createSanitizer(
   window: WindowLike & typeof globalThis,
-  { siteOrigin, base: siteBase = BASE, securePictures = false }: SanitizerOptions,
-): Sanitizer {
+  {
+    siteOrigin,
+    base: siteBase = BASE,
+    securePictures = false,
+  }: { siteOrigin: string; base?: string; securePictures?: boolean },
+) {
   const purify = createDOMPurify(window);
   purify.addHook('uponSanitizeAttribute', dropBroken);
   const policy = sitePolicy(window);
@@ -66,7 +47,11 @@ export function createSanitizer(
     return new window.DOMParser().parseFromString(source, 'text/html').body;
   }
 
-  function body(html: string, base: string): CleanBody {
+  /**
+   * Sanitizes a body and resolves its addresses against `base`. Returns a detached element that contains it, its text as a reader
+   * sees it, and the tags of players and pictures that can't be shown. Parses its HTML once.
+   */
+  function body(html: string, base: string) {
     const element = parse(html);
     const lost: string[] = [];
     const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
@@ -74,12 +59,10 @@ export function createSanitizer(
     purify.sanitize(element, rules);
     for (const { element: removed } of purify.removed as { element?: Element }[])
       if (/^(?:svg|canvas)$/i.test(removed?.nodeName ?? '')) lost.push(`<${removed?.nodeName.toLowerCase()}>`);
-    cleanBody(element, addresses, lost);
-    const shown = visibleText(element);
-    finishBody(element, addresses);
-    return { element, text: shown, lost };
+    return { element, text: cleanBody(element, addresses, lost), lost };
   }
 
+  /** Returns the text that a reader sees in this HTML, white space collapsed. */
   function text(html: string): string {
     return /[<&]/.test(html) ? visibleText(parse(withoutFalseTags(html))) : collapseWhitespace(html);
   }

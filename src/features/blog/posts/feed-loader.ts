@@ -11,13 +11,6 @@ import { type FeedSource, fetchFeed, itemsDigest } from '../read/fetch-feed.ts';
 /** A build waits longer than a visitor, and reads archives of thousands of posts that no phone loads. */
 const FETCH_OPTIONS = { tries: 3, timeout: 15_000, backOff: 500, maxBytes: 100_000_000 };
 
-interface FeedLoaderOptions {
-  /** The feed's address, or undefined without a feed. */
-  source: FeedSource | undefined;
-  /** Lets a feed that can't be read empty the blog instead of stopping the build. */
-  optional: boolean;
-}
-
 /** An item of the remote feed. */
 export interface FeedEntry {
   /** Its place in the feed. Collections have no order. */
@@ -28,10 +21,10 @@ export interface FeedEntry {
 }
 
 /**
- * Loads the items of the remote feed as they are. A feed that can't be read stops the build, so that a deploy never empties a live blog
- * by accident; `astro dev` keeps the posts that it has.
+ * Loads the items of the remote feed, if there is one, as they are. A feed that can't be read stops the build, so that a deploy never
+ * empties a live blog by accident, unless it is `optional`; `astro dev` keeps the posts that it has.
  */
-export function feedLoader({ source, optional }: FeedLoaderOptions): Loader {
+export function feedLoader({ source, optional }: { source: FeedSource | undefined; optional: boolean }): Loader {
   return {
     name: 'feed',
     async load({ store, logger, watcher }) {

@@ -27,33 +27,33 @@ interface Pictured {
   drawn: string;
 }
 
-/** What a post shows in place of its pictures. */
-interface Shown extends Pictured {
-  /** The same picture in several widths, as a `srcset`; absent if there is only one. */
-  imageSet?: string;
-  /** The files of its pictures, by their names in the cache. */
-  pictures: string[];
-}
-
 /**
  * Fetches the posts' pictures and re-encodes them in several sizes, for the site to serve itself. A picture that can't be
- * fetched stays on its host, by https: the site's policy allows no other.
+ * fetched stays on its host, by https: the site's policy allows no other. Adds the files of each post's pictures, by their names in the
+ * cache.
  */
-export async function localPictures<P extends Pictured>(
-  posts: readonly P[],
-  options: LocalPicturesOptions,
-): Promise<(P & Shown)[]> {
-  const listed = posts.map(({ image, content }) => [image, ...attributesOf(content, 'img').map(({ src = '' }) => src)]);
-  const sizes = await fetchAll(
-    [...new Set(listed.flat())].filter((address) => isRemote(address) || isPasted(address) || isOwnPhoto(address)),
+export async function localPictures<P extends Pictured>(posts: readonly P[], options: LocalPicturesOptions) {
+  const listed = posts.map((post) => ({
+    post,
+    addresses: [post.image, ...attributesOf(post.content, 'img').map(({ src = '' }) => src)],
+  }));
+  const all = new Set(listed.flatMap(({ addresses }) => addresses));
+  const known = await fetchAll(
+    [...all].filter((address) => isRemote(address) || isPasted(address) || isOwnPhoto(address)),
     options,
   );
-  const shown = posts.map(async (post, index) => ({
-    ...post,
-    ...shownPicture(largeEnough(post, sizes), sizes),
-    content: await rewrite(post.content, sizes),
-    pictures: (listed[index] ?? []).flatMap((address) => sizes.get(address)?.files.map(({ name }) => name) ?? []),
-  }));
+  const shown = listed.map(async ({ post, addresses }) => {
+    // The picture that it has, or if that turns out to be small, the first in its text that isn't, or its drawing.
+    const image = addresses.find((address, index) => isLarge(known.get(address), index === 0)) ?? post.drawn;
+    const sizes = known.get(image);
+    return {
+      ...post,
+      image: sizes ? largest(sizes) : toHttps(image),
+      imageSet: sizes && srcset(sizes),
+      content: await rewrite(post.content, known),
+      pictures: addresses.flatMap((address) => known.get(address)?.files.map(({ name }) => name) ?? []),
+    };
+  });
   return Promise.all(shown);
 }
 
@@ -89,23 +89,9 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
   return sizes;
 }
 
-/**
- * Returns the address of a post's picture: the one it has, or if that turns out to be small, the first in its text that isn't, or
- * its drawing.
- */
-function largeEnough({ image, content, drawn }: Pictured, known: ReadonlyMap<string, PictureSizes>): string {
-  const isLarge = (address: string) => {
-    const { width = Infinity, height = Infinity } = known.get(address) ?? {};
-    return Math.min(width, height) >= MIN_SIDE;
-  };
-  if (isLarge(image)) return image;
-  const others = attributesOf(content, 'img').map(({ src = '' }) => src);
-  return others.find((address) => known.has(address) && isLarge(address)) ?? drawn;
-}
-
-function shownPicture(image: string, known: ReadonlyMap<string, PictureSizes>): Pick<Shown, 'image' | 'imageSet'> {
-  const sizes = known.get(image);
-  return sizes ? { image: largest(sizes), imageSet: srcset(sizes) } : { image: toHttps(image) };
+/** Returns whether a picture's shorter side is that of a post's picture; `unknown` if its size isn't known. */
+function isLarge(sizes: PictureSizes | undefined, unknown: boolean): boolean {
+  return sizes ? Math.min(sizes.width, sizes.height) >= MIN_SIDE : unknown;
 }
 
 /** Returns a body whose <img> tags show the local pictures, or the remote ones by https. */

@@ -33,7 +33,7 @@ interface MakePostsOptions extends Pick<PostContext, 'author' | 'feedUrl' | 'tim
 export async function makePosts(feed: Feed, options: MakePostsOptions): Promise<BuiltPost[]> {
   const { feedDigest, pages, pictures } = options;
   const html = siteSanitizer();
-  const context: PostContext = { ...options, html, drawings, postPath: paths.post };
+  const context: PostContext = { ...options, html, drawings, blogPath: paths.blog };
   const outline = await outlinePosts(feed, context);
   const written = outline.flatMap(({ own, slug, raw }) =>
     own ? { file: own.file, url: siteUrl(paths.post(slug)), html: raw } : [],

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { PageMeta } from '../../../data/pages.ts';
 import { ContentError } from '../../../lib/validation.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
@@ -7,18 +6,8 @@ import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
 import { siteSanitizer } from './make-posts.ts';
 import { placePictures } from './own-pictures.ts';
 
-/** A page that the owner writes as one Markdown file in `src/content/pages`. */
-export interface MarkdownPage {
-  /** The file's name, which is also its address. */
-  name: string;
-  meta: PageMeta & { card: string };
-  content: string;
-  /** The files of its pictures, by their names in the cache. */
-  pictures: string[];
-}
-
-/** Returns the pages in Markdown, sanitized as posts are. */
-export async function markdownPages(pictures: LocalPicturesOptions): Promise<MarkdownPage[]> {
+/** Returns the pages that the owner writes as one Markdown file each, sanitized as posts are. */
+export async function markdownPages(pictures: LocalPicturesOptions) {
   const html = siteSanitizer();
   const written = (await getCollection('pages')).map(async ({ id, data, filePath = '', rendered }) => {
     const name = pageName(id);
@@ -34,6 +23,8 @@ export async function markdownPages(pictures: LocalPicturesOptions): Promise<Mar
   });
   return localPictures(await Promise.all(written), pictures);
 }
+
+export type MarkdownPage = Awaited<ReturnType<typeof markdownPages>>[number];
 
 /** Returns the last part of a page's address: its file's name. */
 export function pageName(id: CollectionEntry<'pages'>['id']): string {

@@ -40,10 +40,8 @@ export function parseDate(pubDate: string, timeZone: string): number | undefined
   if (/^(?:\d{10}|\d{13})$/.test(written)) return inRange(Number(written.padEnd(13, '0')));
   const clock = CLOCK.exec(written) ?? HOUR.exec(written);
   if (!clock) {
-    const midnight = dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, ''));
-    return midnight === undefined
-      ? undefined
-      : startOfDay(new Date(midnight).toISOString().slice(0, 10), timeZone).getTime();
+    const day = dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, ''));
+    return day === undefined ? undefined : startOfDay(day, timeZone).getTime();
   }
   const time = timeOf(clock);
   const after = written.slice(clock.index + clock[0].length);
@@ -51,7 +49,7 @@ export function parseDate(pubDate: string, timeZone: string): number | undefined
   const ahead = zone ? hoursAhead(zone) : 0;
   const day = dayOf(`${written.slice(0, clock.index)} ${after.slice(zone?.[0].length ?? 0)}`);
   if (day === undefined || time === undefined || ahead === undefined) return undefined;
-  return day + time - ahead * 3_600_000;
+  return Date.parse(day) + time - ahead * 3_600_000;
 }
 
 /** Returns a moment's day in the site's time zone, in the long form and for machines, or '' without a moment. */
@@ -72,7 +70,8 @@ const DAYS = [
   /^(?<y>\d{4})[ -](?<m>[a-z]+)[ -](?<d>\d{1,2})$/i,
 ];
 
-function dayOf(written: string): number | undefined {
+/** Returns a day as `2026-11-20`, or undefined for one that is ambiguous or that no calendar has. */
+function dayOf(written: string): string | undefined {
   const text = written
     .replace(WEEKDAY, ' ')
     .replace(/\b(?:at|of|on|the)\b|,/gi, ' ')
@@ -81,16 +80,15 @@ function dayOf(written: string): number | undefined {
   const { y = '', m = '', d = '' } = DAYS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   // 11/20/2026 and 20/11/2026 are clear; 5/6/2026 is May in one country and June in another.
   if (/^\d+[/-]\d+[/-]\d{4}$/.test(text)) {
-    if (Number(m) > 12) return utcDay(y, d, m);
+    if (Number(m) > 12) return isoDay(y, d, m);
     if (Number(d) <= 12 && d !== m) return undefined;
   }
-  return utcDay(fullYear(y), monthNumber(m), d);
+  return isoDay(fullYear(y), monthNumber(m), d);
 }
 
-/** Returns the start of a day, or undefined for one that no calendar has. */
-function utcDay(...[year, month, day]: (string | number)[]): number | undefined {
+function isoDay(...[year, month, day]: (string | number)[]): string | undefined {
   const iso = [`${year}`.padStart(4, '0'), ...[month, day].map((part) => `${part}`.padStart(2, '0'))].join('-');
-  return isDay(iso) ? inRange(Date.parse(iso)) : undefined;
+  return isDay(iso) && inRange(Date.parse(iso)) !== undefined ? iso : undefined;
 }
 
 function inRange(time: number): number | undefined {

@@ -34,7 +34,7 @@ export async function decode(document: Blob): Promise<string> {
   } catch {
     // The bytes are not UTF-8.
   }
-  return read(document, new TextDecoder(declared(head) ?? 'utf-8'));
+  return read(document, declared(head));
 }
 
 /** Reads pieces of half a megabyte, with pauses: a phone can't even copy megabytes within a short task. */
@@ -47,19 +47,17 @@ async function read(document: Blob, decoder: TextDecoder): Promise<string> {
   return text + decoder.decode();
 }
 
-function declared(head: Uint8Array): string | undefined {
+function declared(head: Uint8Array): TextDecoder {
   const start = new TextDecoder('latin1').decode(head);
-  const encoding = canonical(/<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1] ?? '');
-  // A declaration that can be read as ASCII is not UTF-16.
-  return encoding?.startsWith('utf-16') ? undefined : encoding;
-}
-
-function canonical(label: string): string | undefined {
+  const [, label] = /<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']/.exec(start) ?? [];
   try {
-    return new TextDecoder(label).encoding;
+    const decoder = new TextDecoder(label);
+    // A declaration that can be read as ASCII is not UTF-16.
+    if (!decoder.encoding.startsWith('utf-16')) return decoder;
   } catch {
-    return undefined;
+    // The platform doesn't know it.
   }
+  return new TextDecoder();
 }
 
 /**

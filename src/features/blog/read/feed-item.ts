@@ -2,7 +2,7 @@ import { parseUrl } from '../../../lib/net/url.ts';
 import { offerOf } from '../clean/embed-address.ts';
 import type { OwnPost } from '../post.ts';
 import { escapeXml } from '../../../lib/escape.ts';
-import { attributes, attributesOf, child, children, contentOf, html, nameOf, text, type XmlNode } from './xml.ts';
+import { attributesOf, child, children, contentOf, html, nameOf, text, type XmlNode } from './xml.ts';
 
 /** An item of a feed. Texts are as the feed has them; a missing one is ''. */
 export interface FeedItem {
@@ -20,23 +20,9 @@ export interface FeedItem {
   own?: OwnPost;
 }
 
-/** The prefixes that a feed declares for the namespaces of content and Dublin Core. */
-interface Prefixes {
-  content: string[];
-  dc: string[];
-}
-
-const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
-const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-
-/** Returns the prefixes of the namespaces of content and Dublin Core, the usual ones first. */
-export function namespacePrefixes(head: string): Prefixes {
-  const declared = (namespace: string) =>
-    Array.from(head.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
-      .filter(([, , uri]) => uri === namespace)
-      .map(([, prefix = '']) => prefix);
-  return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
-}
+/** A feed chooses its prefixes. WordPress exports a summary as `excerpt:encoded`. */
+const CONTENT = /^(?!excerpt:)[\w.-]+:encoded$/;
+const DATE = /^[\w.-]+:date$/;
 
 /** The elements that can describe an item, the best first. A podcast may have the second alone. */
 const DESCRIPTIONS = [
@@ -48,11 +34,13 @@ const DESCRIPTIONS = [
 ];
 
 /** Reads an item of a feed. Its links are resolved against `base`. */
-export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): FeedItem {
+export function readItem(item: XmlNode[], base: string): FeedItem {
   const bodyOf = (tag: string) => html(child(item, tag));
-  const content = prefixes.content.map((prefix) => bodyOf(`${prefix}:encoded`)).find((body) => body.trim());
+  const content = children(item, CONTENT)
+    .map(html)
+    .find((body) => body.trim());
   const description = DESCRIPTIONS.map(bodyOf).find((body) => body.trim()) ?? '';
-  const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
+  const dates = [child(item, 'pubDate'), ...children(item, DATE)];
   return {
     title: bodyOf('title'),
     link: absoluteLink(linkOf(item), base),
@@ -120,7 +108,8 @@ function attachments(nodes: XmlNode[]): Attachment[] {
 function linkOf(item: XmlNode[]): string {
   const links = children(item, 'link').map((link) => text(link).trim());
   const guid = text(child(item, 'guid')).trim();
-  const permanent = attributes(item, 'guid').isPermaLink !== 'false' && /^https?:/i.test(guid);
+  const { isPermaLink } = attributesOf(item.find((node) => nameOf(node) === 'guid'));
+  const permanent = isPermaLink !== 'false' && /^https?:/i.test(guid);
   return links.find(Boolean) ?? (permanent ? guid : '');
 }
 

@@ -1,7 +1,7 @@
 import { pause } from '../pause.ts';
 import { decode, repairCharacters } from './decode.ts';
 import { FeedError } from './feed-error.ts';
-import { absoluteLink, type FeedItem, namespacePrefixes, readItem } from './feed-item.ts';
+import { absoluteLink, type FeedItem, readItem } from './feed-item.ts';
 import { child, children, type ParseXml, text, XmlFault, type XmlNode } from './xml.ts';
 
 export interface Feed {
@@ -30,11 +30,10 @@ export async function readFeed(document: Blob, options: ReadFeedOptions): Promis
   await pause();
   const channel = readChannel(repairCharacters(xml), options);
   const link = absoluteLink(text(child(channel, 'link')).trim(), options.url);
-  const prefixes = namespacePrefixes(xml.slice(0, xml.indexOf('<item') + 1000));
   const feed: Feed = { link, items: [] };
   for (const item of children(channel, 'item')) {
     await pause();
-    feed.items.push(readItem(item, prefixes, link || options.url));
+    feed.items.push(readItem(item, link || options.url));
   }
   return feed;
 }

@@ -12,12 +12,12 @@ export interface FeedSource {
 }
 
 interface FetchFeedOptions {
-  /** The total number of requests. Only an unreachable feed is requested again. */
-  tries: number;
   /** Milliseconds until a request is aborted. */
   timeout: number;
+  /** The total number of requests, by default one. Only an unreachable feed is requested again. */
+  tries?: number;
   /** Milliseconds before the second try; doubled before each further one. */
-  backOff: number;
+  backOff?: number;
   maxBytes?: number;
 }
 
@@ -29,14 +29,13 @@ export function feedSource(host: string, key: string): FeedSource {
 
 /** Fetches the feed. Throws a FeedError: 'unreachable', 'refused' or 'too-large'. */
 export async function fetchFeed(source: FeedSource, options: FetchFeedOptions): Promise<Blob> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await fetchOnce(source, options);
-    } catch (error) {
-      const final = !(error instanceof FeedError) || error.fault !== 'unreachable' || attempt >= options.tries;
-      if (final) throw error;
-      await new Promise((resolve) => setTimeout(resolve, options.backOff * 2 ** (attempt - 1)));
-    }
+  const { tries = 1, backOff = 0 } = options;
+  try {
+    return await fetchOnce(source, options);
+  } catch (error) {
+    if (!(error instanceof FeedError) || error.fault !== 'unreachable' || tries <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, backOff));
+    return fetchFeed(source, { ...options, tries: tries - 1, backOff: backOff * 2 });
   }
 }
 

@@ -20,17 +20,15 @@ const ATTRIBUTES = ':@';
 // HTML reads an end tag of these as another element.
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][] {
-  return (nodes ?? []).filter((node) => Array.isArray(node[tag])).map((node) => node[tag] as XmlNode[]);
+/** Returns the contents of the child elements with that name, or with a name that a pattern matches. */
+export function children(nodes: XmlNode[] = [], tag: string | RegExp): XmlNode[][] {
+  return nodes
+    .filter((node) => !isText(node) && (typeof tag === 'string' ? nameOf(node) === tag : tag.test(nameOf(node))))
+    .map(contentOf);
 }
 
 export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | undefined {
   return children(nodes, tag)[0];
-}
-
-/** Returns the attributes of the first child element with that name. */
-export function attributes(nodes: XmlNode[] | undefined, tag: string): Record<string, string> {
-  return attributesOf(nodes?.find((node) => Array.isArray(node[tag])));
 }
 
 export function attributesOf(node: XmlNode | undefined): Record<string, string> {

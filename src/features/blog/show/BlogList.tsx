@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
+import { $blog, refreshBlog } from './blog.store.ts';
 import type { BlogSettings } from '../post.ts';
 import { takeFeed } from './island-events.ts';
 import { type BuiltCard, builtCards, mergeCards, newPosts } from './new-posts.ts';
 import { PostGrid } from './PostCard.tsx';
 import { words } from '../../../locale.ts';
 
-const LOADING: BlogState = { status: 'loading' };
 const NONE: readonly string[] = [];
 
 interface BlogListProps {
@@ -25,7 +24,7 @@ interface BlogListProps {
  * that a visitor has seen.
  */
 export default function BlogList({ settings, built, own = NONE, children }: BlogListProps) {
-  const blog = useStore($blog, { ssr: () => LOADING });
+  const blog = useStore($blog, { ssr: 'initial' });
   const root = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<BuiltCard[]>([]);
   useEffect(() => {

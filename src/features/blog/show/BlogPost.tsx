@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type BlogSettings, fingerprint, type PostOutline } from '../post.ts';
-import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
+import { $blog, refreshBlog } from './blog.store.ts';
 import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { words } from '../../../locale.ts';
 import { decodePart } from '../../../lib/net/url.ts';
-
-const LOADING: BlogState = { status: 'loading' };
 
 interface BlogPostProps {
   settings: BlogSettings;
@@ -24,7 +22,7 @@ interface BlogPostProps {
  * A post that has left the feed stays; an unknown one leads to the blog.
  */
 export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
-  const blog = useStore($blog, { ssr: () => LOADING });
+  const blog = useStore($blog, { ssr: 'initial' });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wanted = slug ?? slugOf(window.location.pathname, settings.blogPath);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { pause } from '../pause.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
-import { type BlogSettings, type Post, type PostOutline, postPath } from '../post.ts';
+import type { BlogSettings, Post, PostOutline } from '../post.ts';
 import { completePost, outlinePosts, type PostContext } from '../pipeline.ts';
 import { FeedError } from '../read/feed-error.ts';
 import { readFeed } from '../read/feed.ts';
@@ -31,7 +31,7 @@ export async function refreshBlog(
   fetched?: Blob,
 ): Promise<void> {
   try {
-    const feed = fetched ?? (await fetchFeed(settings.feed, { tries: 1, timeout: TIMEOUT_MS, backOff: 0 }));
+    const feed = fetched ?? (await fetchFeed(settings.feed, { timeout: TIMEOUT_MS }));
     $blog.set({ status: 'ready', posts: await readPosts(feed, settings, select) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
@@ -48,7 +48,6 @@ async function readPosts(
     ...settings,
     html: createSanitizer(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
     feedUrl: settings.feed.url,
-    postPath: (slug) => postPath(settings.blogPath, slug),
   };
   const feed = await readFeed(document, { url: context.feedUrl, parse: nativeXml(window) });
   if (feed.items.length === 0) console.warn(new FeedError('empty', '', context.feedUrl).message);

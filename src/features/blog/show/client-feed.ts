@@ -32,7 +32,7 @@ const feed: ClientDirective = (load, options, element) => {
 
   async function hasChanged(): Promise<boolean> {
     const island = element as FeedIsland;
-    island.feed = await fetchFeed(source, { tries: 1, timeout: TIMEOUT_MS, backOff: 0 });
+    island.feed = await fetchFeed(source, { timeout: TIMEOUT_MS });
     return (await itemsDigest(island.feed)) !== digest;
   }
 

@@ -1,15 +1,9 @@
+import { newestFirst } from '../newest-first.ts';
 import { sitePolicy } from '../trusted-types.ts';
 import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */
-export interface BuiltCard {
-  href: string;
-  /** The day of the post (2026-11-20), or ''. */
-  isoDate: string;
-  className: string;
-  /** The page's own HTML, marked as trusted. */
-  html: string;
-}
+export type BuiltCard = ReturnType<typeof builtCards>[number];
 
 /** The remote posts that a list's page was built with. */
 interface BuiltList {
@@ -22,12 +16,14 @@ interface BuiltList {
 }
 
 /** Returns the cards of a prerendered list, in its order. */
-export function builtCards(list: Element | null): BuiltCard[] {
+export function builtCards(list: Element | null) {
   const policy = sitePolicy(window);
   return Array.from(list?.querySelectorAll('li') ?? [], (card) => ({
     href: card.querySelector('a')?.getAttribute('href') ?? '',
+    /** The day of the post (2026-11-20), or ''. */
     isoDate: card.querySelector('time')?.dateTime ?? '',
     className: card.className,
+    /** The page's own HTML, marked as trusted. */
     html: policy.createHTML(card.innerHTML),
   }));
 }
@@ -46,7 +42,7 @@ export function newPosts(outline: readonly PostOutline[], { built, hrefs, blogPa
 
 /**
  * Puts new posts before the cards of the build, except for the cards that they replace. `byDate` sorts them into a list that
- * also shows the site's own posts; a post without a date stays after the one before it.
+ * also shows the site's own posts.
  */
 export function mergeCards(
   posts: readonly Post[],
@@ -56,9 +52,5 @@ export function mergeCards(
   const shown = new Set(posts.map(({ slug }) => postPath(blogPath, slug)));
   const lists = [posts, cards.filter(({ href }) => !shown.has(href))];
   if (!byDate) return lists.flat();
-  const dated = lists.flatMap((list: readonly (Post | BuiltCard)[]) => {
-    let day = '9999';
-    return list.map((entry) => ({ entry, day: (day = entry.isoDate || day) }));
-  });
-  return dated.sort((a, b) => b.day.localeCompare(a.day)).map(({ entry }) => entry);
+  return newestFirst<Post | BuiltCard>(lists, ({ isoDate }) => (isoDate ? Date.parse(isoDate) : undefined));
 }
