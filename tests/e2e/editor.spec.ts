@@ -116,3 +116,16 @@ test('a build shows what the editor saves', { tag: '@nightly' }, async ({ page }
   expect(readFileSync(join(project, 'src/content/about.json'), 'utf8')).toBe(`${JSON.stringify(about, null, 2)}\n`);
   rmSync(project, { recursive: true, force: true });
 });
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the editor has its own words from this site', async ({ page }) => {
+    const words = JSON.parse(readFileSync('node_modules/@sveltia/cms/locales/de.json', 'utf8')) as Record<
+      string,
+      string
+    >;
+    await page.goto(ADMIN);
+    await expect(page.getByText(words['sign_in_using_access_token'] ?? '').first()).toBeVisible();
+  });
+});
