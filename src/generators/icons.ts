@@ -22,7 +22,7 @@ const asPng = (make: () => Promise<Buffer>) => ({ type: 'image/png', make });
 
 /** The icons by their place in the site: for tabs, old browsers and crawlers, an iPhone's home screen, the manifest and search engines. */
 export const ICONS = {
-  'icon.svg': { type: 'image/svg+xml', make: iconSvg },
+  'icon.svg': { type: 'image/svg+xml', make: () => iconSvg(accent) },
   'favicon.ico': { type: 'image/x-icon', make: iconIco },
   'apple-touch-icon.png': asPng(() => iconPng(180)),
   ...Object.fromEntries(MANIFEST_ICONS.map((size) => [`icons/${size}.png`, asPng(() => iconPng(size))])),
@@ -30,22 +30,22 @@ export const ICONS = {
   'portrait.png': asPng(portraitPng),
 };
 
-/** Returns the site's icon as an SVG: the owner's, a bitmap embedded, or the mark on paper to the edges, which phones crop. */
-async function iconSvg(): Promise<string> {
+/** Returns the site's icon as an SVG: the owner's, a bitmap embedded, or the mark in a color on paper to the edges, which phones crop. */
+async function iconSvg(color: string): Promise<string> {
   const own = brandPicture('icon');
   if (own?.file.endsWith('.svg')) return readFile(own.file, 'utf8');
   if (own) {
     const png = await sharp(own.file).resize(256, 256).png().toBuffer();
     return svg(256, 256, `<image width="256" height="256" href="data:image/png;base64,${png.toString('base64')}"/>`);
   }
-  const drawn = mark.replaceAll('currentColor', accent).replaceAll('var(--paper)', paper);
+  const drawn = mark.replaceAll('currentColor', color).replaceAll('var(--paper)', paper);
   return svg(32, 32, `<path fill="${paper}" d="M0 0h32v32H0z"/>${drawn}`);
 }
 
-/** Renders the icon as a square PNG of a size in pixels. */
-export async function iconPng(size: number): Promise<Buffer> {
+/** Renders the icon as a square PNG of a size in pixels, the mark in a color. */
+export async function iconPng(size: number, color: string = accent): Promise<Buffer> {
   const density = Math.max(72, 2.25 * size);
-  return sharp(Buffer.from(await iconSvg()), { density })
+  return sharp(Buffer.from(await iconSvg(color)), { density })
     .resize(size, size)
     .png(SMALL)
     .toBuffer();

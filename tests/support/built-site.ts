@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { EDITOR_FOLDER } from '../../src/lib/files/file-paths.ts';
 import { isSampleSite } from './settings.ts';
 
 /** The folder of the built site. */
@@ -30,7 +31,7 @@ export function linkingPages(): BuiltPage[] {
 export function builtDocuments(root = DIST): BuiltPage[] {
   if (!existsSync(root)) throw new Error(`${root} is missing: build the site first (npm run build)`);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith(EDITOR_FOLDER))
     .map((file) => builtPage(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`), root));
 }
 

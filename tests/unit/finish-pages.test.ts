@@ -48,7 +48,10 @@ test('keeps the styles that an island, what it imports, or an owner’s script a
   });
   const collect = scriptCollector.generateBundle as unknown as (options: unknown, bundle: object) => void;
   collect(undefined, {
-    ...chunk('Island', 'x("p",{className:"from-island"})', ['_astro/part.js', '_astro/react.js']),
+    ...chunk('Island', '/["]/.test(x);y=`a ${x?`b`:``}`;x("p",{className:"from-island"})', [
+      '_astro/part.js',
+      '_astro/react.js',
+    ]),
     ...chunk('part', 'y({className:`from-part`})'),
     ...chunk('react', '"from-react"', [], ['/node_modules/react-dom/client.js']),
   });

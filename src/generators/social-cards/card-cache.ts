@@ -4,6 +4,7 @@ import { digestOf, openCache } from '../../lib/files/cache.ts';
 import { cacheFolder } from '../../lib/files/cache-folder.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';
+import { iconPng } from '../icons.ts';
 import { fontFiles } from './card-fonts.ts';
 import { cardLogo } from './card-logo.ts';
 import { type SocialCard, socialCard } from './social-card.ts';
@@ -35,7 +36,14 @@ let inputs: Promise<string> | undefined;
 
 /** Returns a digest of everything except the card itself that decides how it looks. */
 function inputsDigest(): Promise<string> {
-  return (inputs ??= Promise.all([cardLogo(), ...fontFiles.map((file) => readFile(file, 'base64'))]).then(
-    ([logo, ...fonts]) => digestOf(sources, site.name, theme, fonts, logo?.data.toString('base64'), sharp.versions),
+  return (inputs ??= Promise.all([cardLogo(), iconPng(48), ...fontFiles.map((file) => readFile(file))]).then(
+    ([logo, ...files]) =>
+      digestOf(
+        sources,
+        site.name,
+        theme,
+        [logo?.data, ...files].map((file) => file?.toString('base64')),
+        sharp.versions,
+      ),
   ));
 }

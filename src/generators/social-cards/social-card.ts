@@ -1,9 +1,9 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Area } from '../../data/schemas/pages.ts';
-import mark from '../../drawings/mark/loop.svg?raw';
 import { escapeXml } from '../../lib/escape.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';
+import { iconPng } from '../icons.ts';
 import { familiesFor, registerFonts } from './card-fonts.ts';
 import { cardDrawing } from './card-drawing.ts';
 import { cardLogo } from './card-logo.ts';
@@ -27,7 +27,9 @@ const MARGIN = 60;
 /** The width of the panel at the right, which has the drawing. */
 const PANEL = 560;
 const NAME_SIZE = 54;
-const MARK_SIZE = 48;
+const ICON_SIZE = 48;
+/** The place of the name next to the icon. */
+const NAME_LEFT = ICON_SIZE + 16;
 /** Shorter titles than most don't get larger letters than they. */
 const MAX_SIZE = 80;
 /** The box that a title fills: next to the panel, below the name. */
@@ -35,8 +37,8 @@ const TITLE = { width: WIDTH - PANEL - 2 * MARGIN, height: 404 };
 const MAX_LINES = 5;
 
 /**
- * Draws a page's social card, a PNG of 1200 × 630 px: on paper the site's name or logo and the title as large as it fits, and next
- * to them the page's drawing on the area's color.
+ * Draws a page's social card, a PNG of 1200 × 630 px: on paper the site's icon and name, or logo, and the title as large as it fits up
+ * to a limit, and next to them the page's drawing on the area's color.
  */
 export async function socialCard({ title, area, drawing }: SocialCard): Promise<Buffer> {
   const { paper, ink } = theme.light;
@@ -44,15 +46,17 @@ export async function socialCard({ title, area, drawing }: SocialCard): Promise<
   const words = await setTitle(writable(title) || site.name, ink);
   const accent = theme.accents[area].light;
   const logo = await cardLogo();
-  const name = logo ?? (await fitText(site.name, ink, NAME_SIZE));
+  const head = logo
+    ? [{ ...overlay(logo), left: MARGIN, top: MARGIN }]
+    : [
+        { input: await iconPng(ICON_SIZE, accent), left: MARGIN, top: MARGIN },
+        { ...overlay(await setName(site.name, ink)), left: MARGIN + NAME_LEFT, top: MARGIN },
+      ];
   const panel = cardDrawing(drawing, accent, PANEL, HEIGHT);
-  const loop = mark.replaceAll('currentColor', accent).replaceAll('var(--paper)', paper);
-  const sign = Buffer.from(loop.replace('<svg', `<svg width="${MARK_SIZE}"`));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: paper } })
     .composite([
       { input: Buffer.from(panel), left: WIDTH - PANEL, top: 0 },
-      ...(logo ? [] : [{ input: sign, left: MARGIN, top: MARGIN }]),
-      { ...overlay(name), left: MARGIN + (logo ? 0 : MARK_SIZE + 16), top: MARGIN },
+      ...head,
       { ...overlay(words), left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
     ])
     .png({ compressionLevel: 6, adaptiveFiltering: false })
@@ -91,10 +95,10 @@ const overlay = ({ data, info: { width, height, channels } }: Picture) => ({
   raw: { width, height, channels },
 });
 
-/** Sets a text in a size, or smaller, so that it fits next to the panel. */
-async function fitText(text: string, color: string, size: number): Promise<Picture> {
-  const { width } = await textPicture(text, color, size).metadata();
-  return setText(text, color, Math.floor(size * Math.min(1, (TITLE.width - MARK_SIZE - 16) / width)));
+/** Sets the site's name, smaller if it doesn't fit between the icon and the panel. */
+async function setName(name: string, color: string): Promise<Picture> {
+  const { width } = await textPicture(name, color, NAME_SIZE).metadata();
+  return setText(name, color, Math.floor(NAME_SIZE * Math.min(1, (TITLE.width - NAME_LEFT) / width)));
 }
 
 function setText(text: string, color: string, size: number): Promise<Picture> {

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../checks/dead-links.ts';
 import { EDITOR_FOLDER } from '../../lib/files/file-paths.ts';
+import { pathIn } from '../../lib/files/files-in.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { stopBuild } from '../../lib/stop.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -32,7 +33,7 @@ export function finishPages(allowed: Allowed): AstroIntegration {
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);
-        const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)).replaceAll(sep, '/'));
+        const built = [...assets.values()].flat().map((url) => pathIn(root, fileURLToPath(url)));
         const pages = new Map<string, PageScan>();
         for (const file of built.filter((name) => name.endsWith('.html') && !name.startsWith(EDITOR_FOLDER))) {
           const page = scanPage(await readFile(join(root, file), 'utf8'));

@@ -1,11 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Returns every file below a folder, by its path in it, with slashes. A missing folder has none. */
+/** Returns every file below a folder, by its path in it. A missing folder has none. */
 export async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')));
+  return new Set(files.map((entry) => pathIn(folder, join(entry.parentPath, entry.name))));
+}
+
+/** Returns the path of a file in a folder, with slashes, as addresses have them. */
+export function pathIn(folder: string, file: string): string {
+  return relative(folder, file).replaceAll(sep, '/');
 }
 
 /** Returns a text without its byte-order mark, which some editors on Windows write and no parser of JSON expects. */

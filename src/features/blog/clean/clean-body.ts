@@ -130,6 +130,7 @@ function finishLink(link: Element, href: string | undefined, said: Map<string, s
   link.appendChild(make(link, 'span', { class: 'sr-only' })).textContent = ` ${words.newTab}`;
 }
 
+/** Returns whether a link has words, or a picture with a description. */
 function isNamed(link: Element): boolean {
   return Boolean(collapseWhitespace(link.textContent)) || elements(link, 'img').some((image) => read(image, 'alt'));
 }
