@@ -71,13 +71,14 @@ function isAddress(value: string): boolean {
   return ADDRESS.test(value) && !PLACEHOLDER.test(value) && !/[{<]/.test(value);
 }
 
+const widthOf = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
+
 /** Returns the address of the widest picture in all `srcset`s, the first of several. */
 function largest(srcsets: Attr[]): string | undefined {
   const candidates = srcsets
     .flatMap(({ value }) => value.split(/,(?=\s|https?:|\/)/))
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([address = '']) => !PLACEHOLDER.test(address));
-  const widthOf = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
   return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0];
 }
 
