@@ -12,7 +12,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   const { body, hasLede, minutes, contents, alt } = readablePost(post);
   return (
     <article className="overflow-clip pb-8">
-      <header className="grid items-center lg:grid-cols-2">
+      <div className="grid items-center lg:grid-cols-2">
         <div className="px-[--edge] pb-8 pt-4 lg:pr-12">
           <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
             <Icon name="arrow" className="[rotate:180deg]" />
@@ -51,7 +51,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           decoding="async"
           className="aspect-video w-full self-start bg-raised object-cover"
         />
-      </header>
+      </div>
       <div className="post-body wrap">
         {contents.length > 0 && (
           <details className="contents-list">
