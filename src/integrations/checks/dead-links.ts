@@ -76,7 +76,7 @@ export async function checkLinks(
   for (const link of namedByAddress(onPages, sources))
     logger.warn(`The section is gone, so this link leads to the top of its page: ${link}.`);
   for (const link of namedByAddress(dead.filter(isInPost), sources))
-    logger.warn(`A post links to ${link}, which doesn't exist.`);
+    logger.warn(`A post links to ${link.replace('user-content-', '')}, which doesn't exist.`);
 }
 
 /** Returns the sources that write an address, or its page's name in paths.ts with the same fragment. */
