@@ -3,7 +3,7 @@ import './src/integrations/checks/json-files.ts';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { captions, fullLinks, ownPictures } from './src/features/blog/posts/rehype-plugins.ts';
+import { captions, fullLinks } from './src/features/blog/posts/rehype-plugins.ts';
 import { alertLabels, headingIds, pastedCode } from './src/features/blog/posts/remark-plugins.ts';
 import { dataSettings } from './src/data/privacy/data-settings.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
@@ -35,11 +35,7 @@ export default defineConfig({
   markdown: {
     remarkPlugins: [alertLabels, headingIds, pastedCode],
     remarkRehype: { footnoteLabel: buildWords.footnotes },
-    rehypePlugins: [
-      ownPictures,
-      captions,
-      [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href],
-    ],
+    rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
