@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../checks/dead-links.ts';
 import { EDITOR_FOLDER } from '../../lib/files/file-paths.ts';
 import { pathIn } from '../../lib/files/files-in.ts';
-import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { stopBuild } from '../../lib/stop.ts';
 import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
 import { readScripts, scriptCollector } from './page-scripts.ts';
@@ -21,10 +20,7 @@ export function finishPages(allowed: Allowed): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        if (command === 'build') stopAtSymbolicLinks(fileURLToPath(config.publicDir));
-        updateConfig({ vite: { plugins: [scriptCollector] } });
-      },
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [scriptCollector] } }),
       'astro:config:done': ({ config }) => {
         base = config.base;
       },
