@@ -24,6 +24,15 @@ const USES = {
 /** The only page that shows a frame. With the page switched off, nothing loads it. */
 export const FRAME_PAGES = { booking: 'leadershipPilot', guide: 'guide' } as const;
 
+/** The addresses of the frames that are on several pages: the owner's, or the site's own. */
+export const frames = {
+  contact: site.embeds.contact || paths.embeds.contact,
+  newsletter: site.embeds.newsletter || paths.embeds.newsletter,
+};
+
+/** Set if scripts of the owner wait for a visitor's consent, so that every page asks. */
+export const scriptsWait = site.scripts.some(({ consent }) => consent);
+
 interface Form {
   /** What it may be connected to, and whose email it becomes otherwise; without both, it sends nothing. */
   readonly use?: Exclude<keyof Connections, 'videos' | 'scripts' | 'waitingScripts'>;
