@@ -10,12 +10,9 @@ import type { EventTime } from './schemas/event.ts';
 
 const { assessment, coaching, dashboard, dinner, events, eventsPage, launchKit, leadershipPilot, site } = files;
 const packages: readonly Package[] = coaching.packages;
-const [program, team, byMonth, byYear] = [
-  'sixMonthProgram',
-  'teamCoaching',
-  'partnershipByMonth',
-  'partnershipByYear',
-].map((name) => packages.find(({ id }) => id === name));
+const packageOf = (name: string) => packages.find(({ id }) => id === name);
+const [program, team] = [packageOf('sixMonthProgram'), packageOf('teamCoaching')];
+const [byMonth, byYear] = [packageOf('partnershipByMonth'), packageOf('partnershipByYear')];
 
 interface Package {
   readonly id: string;
