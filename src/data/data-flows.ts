@@ -24,6 +24,9 @@ const USES = {
 /** The only page that shows a frame. With the page switched off, nothing loads it. */
 export const FRAME_PAGES = { booking: 'leadershipPilot', guide: 'guide' } as const;
 
+const seen = (frame: keyof typeof FRAME_PAGES) =>
+  site.pagesOff.includes(FRAME_PAGES[frame]) ? '' : site.embeds[frame];
+
 /** The addresses of the frames that are on several pages: the owner's, or the site's own. */
 export const frames = {
   contact: site.embeds.contact || paths.embeds.contact,
@@ -62,8 +65,6 @@ export function connections(
   >,
 ) {
   const scripts: readonly OwnScript[] = site.scripts;
-  const seen = (frame: keyof typeof FRAME_PAGES) =>
-    site.pagesOff.includes(FRAME_PAGES[frame]) ? '' : site.embeds[frame];
   const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
   return {
@@ -110,14 +111,9 @@ export function formFlows(addresses: Connections) {
     const { use, mail, pages } = FORMS[form];
     const url = use && addresses[use];
     if (url && connected) {
-      const host = hostOf(url);
-      return {
-        name,
-        pages,
-        collects: connected.asks ?? asks,
-        recipient: fill(connected.recipient, { host }),
-        note: fill(connected.note ?? note, { host }),
-      };
+      const { recipient, asks: collects = asks, note: own = note } = connected;
+      const write = (text: string) => fill(text, { host: hostOf(url) });
+      return { name, pages, collects, recipient: write(recipient), note: write(own) };
     }
     const { byMail, nowhere } = content.privacy;
     const write = (text: string) => fill(text, { email: site.emails[mail ?? 'contact'] });
