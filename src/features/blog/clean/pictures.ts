@@ -77,8 +77,11 @@ function largest(srcsets: Attr[]): string | undefined {
     .flatMap(({ value }) => value.split(/,(?=\s|https?:|\/)/))
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([address = '']) => !PLACEHOLDER.test(address));
-  const widthOf = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
   return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0];
+}
+
+function widthOf([, size = '1x']: string[]): number {
+  return Number.parseFloat(size) || 0;
 }
 
 /** Replaces a <noscript> with its pictures and players, or else its links. A picture takes the place of a lazily loaded copy next to it. */
