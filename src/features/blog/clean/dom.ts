@@ -2,6 +2,8 @@ const INVISIBLE = /^(?:SCRIPT|STYLE|NO-NOSCRIPT|TEMPLATE|IFRAME|HEAD|RP|RT)$/;
 const INLINE =
   /^(?:A|[BIUSQ]|EM|STRONG|SPAN|CODE|SU[BP]|SMALL|MARK|ABBR|RUBY|BD[IO]|CITE|DFN|KBD|SAMP|VAR|TIME|DEL|INS|WBR)$/;
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** Returns the elements with a tag name ('*' for all) inside another, in document order. jsdom's own ways are slower. */
 export function elements(root: Element, name: string): Element[] {
   const found = nodes(root).filter((node): node is Element => !isText(node));
@@ -25,17 +27,12 @@ export function read(element: Element | undefined | null, name: string): string 
   return element?.getAttribute(name) ?? '';
 }
 
-export function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
 /** Creates an element in another's document, with what it contains. */
-export function make(
-  near: Element,
-  tag: string,
-  attributes: Readonly<Record<string, string>> = {},
-  ...inside: (Node | string)[]
-): Element {
+export function make(near: Element, tag: string, attributes: Attributes = {}, ...inside: (Node | string)[]): Element {
   const element = near.ownerDocument.createElement(tag);
   setAttributes(element, attributes);
   element.append(...inside);

@@ -18,8 +18,8 @@ function isLayout(table: Element, cells: Element[]): boolean {
   if (table.matches('[role="presentation" i], [role="none" i]') || table.querySelector('table')) return true;
   if (table.querySelector('th, caption')) return false;
   const rows = new Set(cells.map((cell) => cell.parentElement)).size;
-  const hasMore = (cell: Element) => hasBlock(cell) || cell.querySelector('img') !== null;
-  return rows === cells.length || (rows === 1 && cells.some(hasMore)) || table.querySelector('h1, h2, h3') !== null;
+  if (rows === cells.length || table.querySelector('h1, h2, h3')) return true;
+  return rows === 1 && cells.some((cell) => hasBlock(cell) || cell.querySelector('img'));
 }
 
 function isCellOf(table: Element, cell: Element): boolean {
