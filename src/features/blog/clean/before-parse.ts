@@ -34,7 +34,7 @@ export function withoutInlineCode(html: string): string {
   return withoutParts(open, /<style\b/i, /<\/style\s*>/i).replace(/<[^<>]*>/g, (tag) =>
     tag
       .replace(/^(<\/?)(noscript|form)\b/i, '$1no-$2')
-      .replace(/^<(\/?)amp-(?:img|anim)\b/i, '<$1img')
+      .replace(/^<(\/?)amp-(?:img|anim)(?![\w-])/i, '<$1img')
       .replace(/^<(iframe|video|audio|object|oembed|[a-z]+-[\w-]+)\b(.*)\/>$/is, '<$1$2></$1>')
       .replace(BEFORE_NAME, (found: string, before: string, name?: string) =>
         name ? before + (name.toLowerCase() === 'style' ? 'data-style' : 'data-dropped') : found,

@@ -13,8 +13,9 @@ const ELSEWHERE =
 const PIXEL_HOSTS =
   /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
 const EMOJI = /^(?=.*\P{ASCII})[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
-/** Matches the code points that an emoji's file is named for: emoji/1f44b.png, emoji_u1f468_200d_1f4bb.svg, noto-emoji/1f44b/72.png. */
-const EMOJI_FILE = /emoji.*\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)(?:\/\d+)?\.\w+/i;
+/** Matches the code points that a set's file is named for: emoji/1f44b.png, noto-emoji/1f44b/72.png, openmoji/1F468-200D-1F4BB.svg. */
+const EMOJI_FILE = /(?:moji|joypixels).*\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)(?:\/\d+)?\.\w+/i;
+const EMOJI_IN_SET = '.wp-smiley, [class*="emoji"], [src*="/smilies/"]';
 
 /** The shorter side of a picture that can be a post's, in pixels. Icons, badges and formulas are smaller. */
 export const MIN_SIDE = 200;
@@ -51,7 +52,7 @@ function emojiOf(image: Element): string {
   const said = [read(image, 'alt'), read(image, 'data-emoji')].map((text) => text.trim());
   const [, codes] = EMOJI_FILE.exec(read(image, 'src')) ?? [];
   const drawn = String.fromCodePoint(...(codes?.match(/[\da-f]+/gi) ?? []).map((code) => Number.parseInt(code, 16)));
-  const named = image.matches('.wp-smiley, .emoji') ? said[0] : '';
+  const named = image.matches(EMOJI_IN_SET) ? said.find(Boolean) : undefined;
   return (said.find((text) => EMOJI.test(text)) ?? drawn) || (named ?? '');
 }
 
@@ -100,7 +101,10 @@ function rescueNoscript(noscript: Element): void {
 }
 
 /** Returns the only picture of an element next to a <noscript>, if it shows the same or only holds its place. */
-function twinOf(image: Element, { previousElementSibling: before, nextElementSibling: after }: Element) {
+function twinOf(
+  image: Element,
+  { previousElementSibling: before, nextElementSibling: after }: Element,
+): Element | undefined {
   for (const element of [before, after]) {
     const [other, ...others] = element?.matches('img') ? [element] : (element?.querySelectorAll('img') ?? []);
     if (!other || others.length > 0 || element?.textContent.trim()) continue;
