@@ -4,15 +4,26 @@ import { EMBED } from './link-embeds.ts';
 /** What a letter's layout also sets around what is shown. Text that hides has none of it, and no text with its own size. */
 const SHOWN = `img, .${EMBED}, table, h1, h2, h3, ul, ol`;
 const HIDING = { display: 'none', visibility: 'hidden', 'mso-hide': 'all' };
-const SIZES = ['font-size', 'opacity', 'max-height', 'max-width'];
+const SIZES = ['font-size', 'font', 'opacity', 'max-height', 'max-width'];
+const VALUES = ['color', 'clip', 'clip-path', 'transform'];
+/** Matches a value that leaves nothing to see: a transparent color, a part without an area. */
+const NOTHING =
+  /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,]*,){3}|[^/]*\/)\s*[0.]+%?\s*\)|rect\([\s,01px]*\)|inset\((?:[5-9]\d|100)%.*|scale\(0[,)].*)$/;
+
+/** Letters write white and black in several ways. */
+const COLORS: Readonly<Record<string, string>> = { white: '#fff', '#ffffff': '#fff', black: '#000', '#000000': '#000' };
 
 /** Returns whether no reader of an email or page sees an element. */
 export function isHidden(element: Element): boolean {
   const style = styleOf(element);
+  const [color, behind] = [style['color'], style['background'] ?? style['background-color']].map(
+    (value = '') => COLORS[value] ?? value,
+  );
   if (element.hasAttribute('hidden')) return true;
   if (Object.entries(HIDING).some(([name, value]) => style[name] === value)) return true;
   const hidesText =
-    style['color'] === 'transparent' ||
+    VALUES.some((name) => NOTHING.test(style[name] ?? '')) ||
+    (color && color === behind) ||
     SIZES.some((name) => isNothing(style[name])) ||
     (style['overflow'] === 'hidden' && isNothing(style['height'])) ||
     ['left', 'top', 'text-indent'].some((name) => Number.parseFloat(style[name] ?? '') <= -100);
