@@ -9,7 +9,6 @@ import { TASK } from './tasks.ts';
 /** DOMPurify's prefix for ids, so that none shadows an id of the page. */
 const ID_PREFIX = 'user-content-';
 const REMOVED_WHEN_EMPTY = /^(?:p|div|span|blockquote|fig\w+|[uod]l|li|d[dt]|table|pre|h\d|em|strong|[biu])$/;
-const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-]+)/;
 
 const SIDES = ['width', 'height'];
 
@@ -56,20 +55,12 @@ function keepId(element: Element, linkedTo: Set<string>): void {
   if (id && !/\s/.test(id) && linkedTo.delete(id)) element.id = id;
 }
 
-/** Keeps only the class that names a code's language. Turns a cell's alignment into a class. */
+/** Removes classes but the site's own. Turns a cell's alignment into a class. */
 function keepClass(element: Element): void {
-  const language = languageOf(element);
   const align = /^(?:left|center|right)$/.exec(read(element, 'align').toLowerCase())?.[0];
   if (element.className !== EMBED && element.className !== TASK) element.removeAttribute('class');
-  if (language) element.className = `language-${language}`;
   if (align) element.className = `align-${align}`;
   element.removeAttribute('align');
-}
-
-/** Returns the language that a `code` names, or that a `pre` or one of the two elements around it names. */
-function languageOf(code: Element): string | undefined {
-  const around = { code: [code], pre: [code, code.parentElement, code.parentElement?.parentElement] }[code.localName];
-  return around?.map((element) => LANGUAGE.exec(read(element, 'class'))?.[1]).find(Boolean);
 }
 
 function showImage(image: Element, addresses: Addresses, lost: string[]): void {
