@@ -58,7 +58,7 @@ const UNSPACED = [
 export function countWords(text: string): number {
   const unspaced = UNSPACED.map(({ letters, perWord }) => (text.match(letters)?.length ?? 0) / perWord);
   const spaced = UNSPACED.reduce((left, { letters }) => left.replace(letters, ''), text);
-  return (spaced.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) + Math.round(unspaced.reduce((sum, words) => sum + words));
+  return spaced.split(' ').filter(Boolean).length + Math.round(unspaced.reduce((sum, words) => sum + words));
 }
 
 /** Returns the words of a sanitized body, with spaces between its elements. */
