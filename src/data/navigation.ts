@@ -25,7 +25,7 @@ export const topLevel = navigation.topLevel.filter(isOn).map(resolved);
 
 export const footerColumns = navigation.footer
   .map(({ label, links }) => ({ label, links: links.filter(isOn).map(resolved) }))
-  .filter(({ links }) => links.length > 0);
+  .filter(({ links }) => links.some(({ href }) => href.startsWith('/')));
 
 function hasPages({ area }: (typeof navigation.groups)[number]): boolean {
   return listedPages.some(([, page]) => page.area === area);

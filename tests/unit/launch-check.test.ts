@@ -91,6 +91,12 @@ describe('reports', () => {
       'advice',
       /cases\.json: cost: “Od \$88,000” has an amount in another currency\. Translate or convert/,
     ],
+    [
+      'a page that no page links to',
+      { pages: new Map([['imprint/index.html', '']]) },
+      'advice',
+      /\/imprint\/: No page/,
+    ],
     ['an endpoint that is missing', { settings: {} }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: It is empty: /],
   ])('%s', (_, change, level, words) => {
     const findings = found(change);

@@ -25,6 +25,7 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(project),
     ...(project.isGuideStale ? [guide] : []),
     ...unseenFrames(project),
+    ...unlinkedPages(project),
     ...lostLeads(project),
   ];
 }
@@ -36,6 +37,19 @@ function unseenFrames({ embeds, pagesOff }: Project): Finding[] {
     const problem = `embeds.${frame} appears on no page, because ${page} is in pagesOff.`;
     const remedy = 'Set it to "", or link to that address.';
     return { level: 'advice', file: 'src/content/site.json', kind: 'frames that nobody sees', problem, remedy };
+  });
+}
+
+/** Lists the pages that search engines may list and no other page links to. */
+function unlinkedPages({ home, pages }: Project): Finding[] {
+  const base = new URL(home).pathname;
+  return [...pages].flatMap(([file, html]) => {
+    const path = base + file.replace('index.html', '');
+    const isLinked = [...pages].some(([other, text]) => other !== file && text.includes(`href="${path}"`));
+    if (isLinked || path === base || html.includes('noindex')) return [];
+    const problem = 'No page links to it.';
+    const remedy = 'Link to it from src/content/navigation.json.';
+    return { level: 'advice', file: path, kind: 'pages', problem, remedy };
   });
 }
 

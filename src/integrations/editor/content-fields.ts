@@ -41,10 +41,14 @@ export function fieldsOf(groups: readonly Json[], place = ''): Field[] {
   return namesOf(groups).flatMap((name) => {
     const values = groups.map((group) => (group as Record<string, Json>)[name]).filter((value) => value !== undefined);
     // What is empty doesn't say what it may hold, and the editor would leave it out. Without a field, it stays as it is.
-    if (values.every((value) => ['{}', '[]', '""'].includes(JSON.stringify(value)))) return [];
+    if (values.every(isEmpty)) return [];
     const made = field(name, values, place);
     return { required: values.length === groups.length && !values.includes('') && values[0] !== true, ...made };
   });
+}
+
+function isEmpty(value: Json): boolean {
+  return typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : value === '';
 }
 
 /** Returns the names in groups, each after the one that it follows where it is first found. The editor saves in this order. */
