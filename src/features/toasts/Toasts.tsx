@@ -15,7 +15,7 @@ export default function Toasts() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-50 grid justify-items-end gap-2"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-50 grid justify-items-start gap-2"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

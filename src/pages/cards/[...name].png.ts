@@ -21,7 +21,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   executiveCoaching: 'executive-coaching/ball',
   guide: 'torque-ai-guide/wheel',
   services: 'services/cord-1',
-  torque: 'torque/wheels',
+  torque: 'torque/rope',
 };
 
 /** A card's name and what it says: the title of search results, which says more than a menu's. */

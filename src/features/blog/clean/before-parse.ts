@@ -24,6 +24,7 @@ export function isTooDeep(html: string): boolean {
  *   a document that is never shown.
  * - `is`: an element keeps it once parsed.
  * - A player written as XML (`<iframe/>`): to a browser, it would contain the rest of the post.
+ * - AMP's picture: one that nothing closes would contain the rest of the post, too.
  * - `<noscript>`: parsers disagree on whether its content is markup. `<form>`: its fields' names would hide its own properties.
  */
 export function withoutInlineCode(html: string): string {
@@ -34,7 +35,8 @@ export function withoutInlineCode(html: string): string {
   );
   return withoutParts(open, /<style\b/i, /<\/style\s*>/i).replace(/<[^<>]*>/g, (tag) =>
     tag
-      .replace(/(<\/?)(noscript|form)\b/i, '$1no-$2')
+      .replace(/^(<\/?)(noscript|form)\b/i, '$1no-$2')
+      .replace(/^<(\/?)amp-(?:img|anim)(?![\w-])/i, '<$1img')
       .replace(/^<(iframe|video|audio|object|oembed|[a-z]+-[\w-]+)\b(.*)\/>$/is, '<$1$2></$1>')
       .replace(BEFORE_NAME, (found: string, before: string, name?: string) =>
         name ? before + (name.toLowerCase() === 'style' ? 'data-style' : 'data-dropped') : found,

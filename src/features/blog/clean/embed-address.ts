@@ -20,7 +20,7 @@ const PAGES = [...Object.entries(pages), ...NAMED].map(([pattern, page]) => [new
 const FRAME = /^(?:iframe|video|audio|embed|object|oembed|script|amp-(?:iframe|video|audio|video-iframe))$/;
 /** Custom elements that show nothing to a reader of the post. */
 const NO_PLAYER =
-  /^(?:no-.*|annotation-xml|color-profile|font-face.*|missing-glyph|amp-.*(?:ad|ads|analytics|pixel|img|anim|consent|story.*))$/;
+  /^(?:no-.*|annotation-xml|color-profile|font-face.*|missing-glyph|amp-.*(?:ad|ads|analytics|pixel|consent|story.*))$/;
 /** Elements whose address isn't their content's. */
 const NO_WIDGET = /shar(?:e|ing)|social|comment|follow|image|img|photo|background/i;
 

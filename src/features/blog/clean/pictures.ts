@@ -1,4 +1,4 @@
-import { elements, make, read } from './dom.ts';
+import { elements, read } from './dom.ts';
 
 /** Matches an address that only holds a picture's place until a script puts the real one there. */
 const PLACEHOLDER =
@@ -12,23 +12,16 @@ const ELSEWHERE =
   /^(?:src|alt|title|class|id|data-style)$|thumb|placeholder|poster|low|link|href|page(?!speed)|desc|cite|fallback|map/i;
 const PIXEL_HOSTS =
   /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
-const EMOJI_SET =
-  /(?:class="(?:[^"]*[\s_-])?(?:wp-smiley|(?:tw)?emoji))|src="[^"]*(?:\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\/)/i;
-const EMOJI =
-  /^\p{Emoji_Component}*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3)(?:\p{Extended_Pictographic}|\p{Emoji_Component})*$/u;
-/** Matches the code points that an emoji's file is named for: 1f44b.png, 1f44b/72.png, emoji_u1f468_200d_1f4bb.svg. */
-const CODE_POINTS = /\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)(?:\/\d+)?\.(?:gif|png|svg|webp)/i;
+const EMOJI = /^(?=.*\P{ASCII})[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+/** Matches the code points that a set's file is named for: emoji/1f44b.png, noto-emoji/1f44b/72.png, openmoji/1F468-200D-1F4BB.svg. */
+const EMOJI_FILE = /(?:moji|joypixels).*\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)(?:\/\d+)?\.\w+/i;
+const EMOJI_IN_SET = '.wp-smiley, [class*="emoji"], [src*="/smilies/"]';
 
 /** The shorter side of a picture that can be a post's, in pixels. Icons, badges and formulas are smaller. */
 export const MIN_SIDE = 200;
 
-/** Turns AMP's pictures into pictures, gives lazily loaded ones their address, and drops tracking pixels and emoji pictures. */
+/** Gives lazily loaded pictures their address, also from <noscript>, and drops tracking pixels and pictures of emoji. */
 export function findPictures(root: Element): void {
-  for (const amp of elements(root, '*').filter(({ localName }) => /^amp-(?:img|anim)$/.test(localName))) {
-    const image = make(amp, 'img', Object.fromEntries(Array.from(amp.attributes, ({ name, value }) => [name, value])));
-    // An `amp-img` that nothing closes contains the rest of the post.
-    amp.replaceWith(image, ...Array.from(amp.childNodes).filter(({ nodeName }) => nodeName !== 'NO-NOSCRIPT'));
-  }
   for (const image of elements(root, 'img')) image.setAttribute('src', sourceOf(image));
   for (const noscript of elements(root, 'no-noscript')) rescueNoscript(noscript);
   for (const image of elements(root, 'img')) {
@@ -55,27 +48,24 @@ export function isSmall(image: Element): boolean | undefined {
 
 /** Returns the character that a picture stands for, or ''. */
 function emojiOf(image: Element): string {
-  const src = read(image, 'src');
-  const alt = image.getAttribute('alt')?.trim() || read(image, 'data-emoji');
-  const codes = CODE_POINTS.exec(src)?.[1]?.split(/[-_]/).filter(Boolean) ?? [];
-  const isOfSet = EMOJI_SET.test(`class="${image.className}" src="${src}"`) || (codes.length > 0 && /emoji/i.test(src));
-  if (!(isOfSet || EMOJI.test(alt)) || isSmall(image) === false) return '';
-  if (alt && (EMOJI.test(alt) || codes.length === 0)) return alt;
-  return String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)));
+  if (isSmall(image) === false) return '';
+  const said = [read(image, 'alt'), read(image, 'data-emoji')].map((text) => text.trim());
+  const [, codes] = EMOJI_FILE.exec(read(image, 'src')) ?? [];
+  const drawn = String.fromCodePoint(...(codes?.match(/[\da-f]+/gi) ?? []).map((code) => Number.parseInt(code, 16)));
+  const named = image.matches(EMOJI_IN_SET) ? said.find(Boolean) : undefined;
+  return (said.find((text) => EMOJI.test(text)) ?? drawn) || (named ?? '');
 }
 
 /** Returns the address of a picture: a lazy one, its own, or for a placeholder any that its attributes or `<picture>` have. */
 function sourceOf(image: Element): string {
-  const names = image.getAttributeNames();
-  const single = names.filter((name) => !/srcset/i.test(name) && !ELSEWHERE.test(name));
-  const sets = names.filter((name) => /srcset/i.test(name) && name !== 'srcset');
+  const sources = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  const sets = sources.flatMap((owner) => Array.from(owner.attributes)).filter(({ name }) => /srcset/i.test(name));
+  const lazySets = sets.filter(({ name, ownerElement }) => ownerElement === image && name !== 'srcset');
+  const names = image.getAttributeNames().filter((name) => !/srcset/i.test(name) && !ELSEWHERE.test(name));
+  const lazy = names.filter((name) => LAZY.test(name) && !OTHER.test(name));
   const first = (among: string[]) => among.map((name) => read(image, name).trim()).find(isAddress);
-  const lazy = first(single.filter((name) => LAZY.test(name) && !OTHER.test(name)));
-  const own = lazy ?? largest(sets.map((name) => read(image, name))) ?? read(image, 'src');
-  if (!PLACEHOLDER.test(own)) return own;
-  const owners = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-  const all = owners.flatMap((owner) => Array.from(owner.attributes)).filter(({ name }) => /srcset/i.test(name));
-  return largest(all.map(({ value }) => value)) ?? first(single) ?? own;
+  const own = first(lazy) ?? largest(lazySets) ?? read(image, 'src');
+  return PLACEHOLDER.test(own) ? (largest(sets) ?? first(names) ?? own) : own;
 }
 
 function isAddress(value: string): boolean {
@@ -83,9 +73,9 @@ function isAddress(value: string): boolean {
 }
 
 /** Returns the address of the widest picture in all `srcset`s, the first of several. */
-function largest(srcsets: string[]): string | undefined {
+function largest(srcsets: Attr[]): string | undefined {
   const candidates = srcsets
-    .flatMap((srcset) => srcset.split(/,(?=\s|https?:|\/)/))
+    .flatMap(({ value }) => value.split(/,(?=\s|https?:|\/)/))
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([address = '']) => !PLACEHOLDER.test(address));
   return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0];
@@ -95,31 +85,31 @@ function widthOf([, size = '1x']: string[]): number {
   return Number.parseFloat(size) || 0;
 }
 
-/** Replaces a <noscript> with its pictures and players or else its links, except a picture that a lazily loaded one next to it stands for. */
+/** Replaces a <noscript> with its pictures and players, or else its links. A picture takes the place of a lazily loaded copy next to it. */
 function rescueNoscript(noscript: Element): void {
   const rescued = Array.from(noscript.querySelectorAll('img, iframe, video, audio'));
   if (rescued.length === 0 && !/javascript/i.test(noscript.textContent))
     rescued.push(...noscript.querySelectorAll('a'));
   const image = rescued.find((element) => element.localName === 'img' && !isPixel(element));
   const twin = image && twinOf(image, noscript);
-  for (const name of twin ? ['src', 'alt'] : []) {
-    const value = image?.getAttribute(name);
-    if (value) twin?.setAttribute(name, value);
+  if (image && twin) {
+    const alt = read(image, 'alt') || read(twin, 'alt');
+    if (alt) image.setAttribute('alt', alt);
+    twin.replaceWith(image);
   }
-  twin?.removeAttribute('data-style'); // it hides the picture until a script loads it
-  noscript.replaceWith(...rescued.filter((element) => !twin || element !== image));
+  noscript.replaceWith(...rescued.filter((element) => noscript.contains(element)));
 }
 
-/** Returns the picture that is next to a <noscript> and shows the same, or only holds its place. */
-function twinOf(image: Element, noscript: Element): Element | undefined {
-  const { previousElementSibling: before, nextElementSibling: after } = noscript;
-  const next = [before, after].flatMap((element) => {
-    const images = element ? [element, ...elements(element, 'img')].filter(({ localName }) => localName === 'img') : [];
-    return images.length === 1 && !element?.textContent.trim() ? images : [];
-  });
-  return (
-    next.find((other) => read(other, 'src') === read(image, 'src')) ??
-    next.find((other) => PLACEHOLDER.test(read(other, 'src'))) ??
-    (before?.localName === 'img' ? before : undefined)
-  );
+/** Returns the only picture of an element next to a <noscript>, if it shows the same or only holds its place. */
+function twinOf(
+  image: Element,
+  { previousElementSibling: before, nextElementSibling: after }: Element,
+): Element | undefined {
+  for (const element of [before, after]) {
+    const [other, ...others] = element?.matches('img') ? [element] : (element?.querySelectorAll('img') ?? []);
+    if (!other || others.length > 0 || element?.textContent.trim()) continue;
+    const src = read(other, 'src');
+    if (other === before || PLACEHOLDER.test(src) || src === read(image, 'src')) return other;
+  }
+  return undefined;
 }

@@ -11,9 +11,9 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   const introduction = standfirst(post);
   const { body, hasLede, minutes, contents, alt } = readablePost(post);
   return (
-    <article className="wrap overflow-clip pb-8 pt-4">
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div>
+    <article className="overflow-clip pb-8">
+      <div className="grid items-center lg:grid-cols-2">
+        <div className="px-[--edge] pb-8 pt-4 lg:pr-12">
           <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
             <Icon name="arrow" className="[rotate:180deg]" />
             {words.backToBlog}
@@ -43,16 +43,16 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         <img
           src={post.image}
           srcSet={post.imageSet}
-          sizes={post.imageSet && '(min-width: 64rem) 36rem, 92vw'}
+          sizes={post.imageSet && '(min-width: 64rem) 50vw, 100vw'}
           fetchPriority="high"
           alt={alt}
           width={1280}
           height={720}
           decoding="async"
-          className="aspect-video w-full bg-raised object-cover"
+          className="aspect-video w-full self-start bg-raised object-cover"
         />
       </div>
-      <div className="post-body">
+      <div className="post-body wrap">
         {contents.length > 0 && (
           <details className="contents-list">
             <summary className="tap cursor-pointer text-sm text-quiet">{words.contents}</summary>
