@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { keepFields } from './keep-fields.ts';
 
 type Control = HTMLButtonElement & HTMLAnchorElement;
 
@@ -15,7 +14,7 @@ const TIMEOUT_MS = 8000;
 
 /**
  * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a selector finds
- * (`client:interaction="main"`). A control that is clicked before the code has come is busy until then, and is clicked again.
+ * (`client:interaction="main"`). A control that is clicked before the code has come is busy until then, and is clicked again (react-client.ts).
  *
  * If the code doesn't come, the browser follows a link. For a button, a notice says so (layouts/Document.astro), and a form becomes
  * an email if it can.
@@ -24,28 +23,27 @@ const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;
   let hydrated = false;
   let waiting: Control | null = null;
+  let late: ReturnType<typeof setTimeout>;
+
+  island.addEventListener('astro:hydrate', () => {
+    hydrated = true;
+    waiting = null;
+    clearTimeout(late);
+    if (!island.firstChild) fail();
+  });
 
   async function start(): Promise<void> {
     loading = true;
-    const late = setTimeout(fail, TIMEOUT_MS);
+    late = setTimeout(fail, TIMEOUT_MS);
     try {
       const hydrate = await load();
       // A button that React replaces while it is pressed would get no click. After a tap, `:active` outlasts `pointerup`.
       while (island.matches(':active')) await new Promise(requestAnimationFrame);
-      const restore = keepFields(island);
-      waiting?.removeAttribute('aria-busy');
-      // An island inside another hydrates after that one.
-      const event = new Promise((resolve) => island.addEventListener('astro:hydrate', resolve));
       await hydrate();
-      await event;
-      if (hydrated) return;
-      hydrated = true;
-      restore(wait(null))?.click();
-      if (!island.firstChild) fail();
     } catch (error) {
+      clearTimeout(late);
       fail(error);
     }
-    clearTimeout(late);
   }
 
   function fail(error?: unknown): void {

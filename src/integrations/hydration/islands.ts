@@ -5,7 +5,18 @@ import type { Plugin } from 'vite';
 /** Adds React islands, `client:interaction`, and further client directives: the path of each one's file by its name. */
 export function islands(directives: Readonly<Record<string, string>>): AstroIntegration[] {
   // A stream per component, Astro's default, doubles the build time of a post. Turning it off costs `useId`, which the linter refuses.
-  return [react({ experimentalDisableStreaming: true }), hydration(directives)];
+  return [keepFields(react({ experimentalDisableStreaming: true })), hydration(directives)];
+}
+
+/** Lets the renderer keep what a visitor types before an island hydrates. */
+function keepFields({ name, hooks }: AstroIntegration): AstroIntegration {
+  const setup: AstroIntegration['hooks']['astro:config:setup'] = (options) =>
+    hooks['astro:config:setup']?.({
+      ...options,
+      addRenderer: (renderer) =>
+        options.addRenderer({ ...renderer, clientEntrypoint: '/src/integrations/hydration/react-client.ts' }),
+    });
+  return { name, hooks: { ...hooks, 'astro:config:setup': setup } };
 }
 
 function hydration(directives: Readonly<Record<string, string>>): AstroIntegration {
@@ -22,7 +33,8 @@ function hydration(directives: Readonly<Record<string, string>>): AstroIntegrati
 }
 
 /** The packages of every island. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores\/react)\//;
+const REACT =
+  /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores\/react)\/|\/react-client\.ts$/;
 
 /**
  * Puts React into the file that a page's HTML names as the islands' renderer, so that it is requested together with the island

@@ -1,23 +1,33 @@
+import hydrateReact from '@astrojs/react/client.js';
+
+type Arguments = Parameters<ReturnType<typeof hydrateReact>>;
+
 /**
- * Notes the fields of an island before it hydrates. Returns a function for afterwards: it enters again what the visitor has typed
- * and chosen, so that controlled fields, and elements that replace others, have it. Returns what a control is now.
+ * Hydrates an island as Astro's React renderer does. Enters again what the visitor has typed and chosen, so that controlled fields,
+ * and elements that replace others, have it, and clicks the control that waits (interaction.ts).
  */
-export function keepFields(island: HTMLElement): <T extends HTMLElement>(control: T | null) => T | undefined {
-  const before = controlsOf(island);
-  const entries = before.map(entryOf);
-  const focused = document.activeElement;
-  return (wanted) => {
+export default (island: HTMLElement) => {
+  const hydrate = hydrateReact(island);
+  return (...args: Arguments): void => {
+    const before = controlsOf(island);
+    const entries = before.map(entryOf);
+    const focused = before.indexOf(document.activeElement as HTMLInputElement);
+    const waiting = before.findIndex((control) => control.hasAttribute('aria-busy'));
+    before[waiting]?.removeAttribute('aria-busy');
+    hydrate(...args);
     // React hydrates at once for an event of this kind, to which nothing listens. What a browser has translated, it replaces.
     island.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }));
-    const after = controlsOf(island);
-    for (const [index, control] of after.entries()) {
-      const entry = entries[index];
-      if (entry) enter(control, entry);
-      if (before[index] === focused && control !== focused) control.focus({ preventScroll: true });
-    }
-    return after[before.indexOf(wanted as never)] as never;
+    const restore = (): void => {
+      const after = controlsOf(island);
+      for (const [index, control] of after.entries()) {
+        if (entries[index]) enter(control, entries[index]);
+      }
+      if (after[focused] !== before[focused]) after[focused]?.focus({ preventScroll: true });
+      after[waiting]?.click();
+    };
+    island.addEventListener('astro:hydrate', restore, { once: true });
   };
-}
+};
 
 function controlsOf(island: Element): HTMLInputElement[] {
   return [...island.querySelectorAll<HTMLInputElement>('input, textarea, select, button, a')];
