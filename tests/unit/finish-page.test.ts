@@ -29,12 +29,6 @@ test('text and scripts that look like tags stay unchanged', () => {
   expect(finished.policy).toContain(`script-src 'self' ${hash(script)};`);
 });
 
-test('data and script files have no digest', () => {
-  const data = '<script type="application/ld+json">{}</script><script src="/_astro/x.js"></script>';
-  const { policy } = finish(`${data}<script type="speculationrules">{ }</script>`);
-  expect(policy).toContain(`script-src 'self' ${hash('{ }')};`);
-});
-
 test('style sheets become one, with the media of each', () => {
   const body = '<style>.b{color:red}</style><style media="print">.c{}</style><p class="a">';
   const { html, policy } = finish(body, `${HEAD}<style>.a{color:red}</style>`);
