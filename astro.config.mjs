@@ -3,9 +3,9 @@ import './src/integrations/checks/json-files.ts';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { captions, fullLinks, ownPictures } from './src/features/blog/posts/rehype-plugins.ts';
+import { captions, fullLinks } from './src/features/blog/posts/rehype-plugins.ts';
 import { alertLabels, headingIds, pastedCode } from './src/features/blog/posts/remark-plugins.ts';
-import { dataSettings } from './src/data/privacy/data-settings.ts';
+import { connections, outsideHosts } from './src/data/data-flows.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
@@ -14,7 +14,6 @@ import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { islands } from './src/integrations/hydration/islands.ts';
-import { outsideHosts } from './src/data/privacy/outside-hosts.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { buildWords } from './src/locale.ts';
 import { site } from './src/site.config.ts';
@@ -22,7 +21,7 @@ import { site } from './src/site.config.ts';
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 
 /** The hosts that pages may request or embed, as /privacy/ lists them. */
-const hosts = outsideHosts(dataSettings(environment));
+const hosts = outsideHosts(connections(environment));
 const originsFor = (/** @type {'connect' | 'frame' | 'script'} */ use) =>
   hosts.filter(({ as }) => as.includes(use)).map(({ origin }) => origin);
 const allowed = { connect: originsFor('connect'), frame: originsFor('frame'), own: originsFor('script') };
@@ -35,11 +34,7 @@ export default defineConfig({
   markdown: {
     remarkPlugins: [alertLabels, headingIds, pastedCode],
     remarkRehype: { footnoteLabel: buildWords.footnotes },
-    rehypePlugins: [
-      ownPictures,
-      captions,
-      [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href],
-    ],
+    rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [

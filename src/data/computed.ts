@@ -1,28 +1,18 @@
-import assessment from '../content/assessment.json' with { type: 'json' };
-import coaching from '../content/coaching.json' with { type: 'json' };
-import dashboard from '../content/dashboard.json' with { type: 'json' };
-import dinner from '../content/dinner.json' with { type: 'json' };
-import events from '../content/events.json' with { type: 'json' };
-import eventsPage from '../content/eventsPage.json' with { type: 'json' };
-import launchKit from '../content/launchKit.json' with { type: 'json' };
-import leadershipPilot from '../content/leadershipPilot.json' with { type: 'json' };
-import site from '../content/site.json' with { type: 'json' };
 import { scaleOf } from './score.ts';
 import { builtAt } from '../lib/built-at.ts';
 import { clockRange, longDay } from '../lib/day.ts';
 import { plain } from '../lib/sample.ts';
+import * as files from './content-files.ts';
 import { totals } from './dashboard.ts';
 import { isOver, lastDay } from './event-time.ts';
 import { lastReportWeek, middleWeek, signals } from './pilot-reports.ts';
 import type { EventTime } from './schemas/event.ts';
 
+const { assessment, coaching, dashboard, dinner, events, eventsPage, launchKit, leadershipPilot, site } = files;
 const packages: readonly Package[] = coaching.packages;
-const [program, team, byMonth, byYear] = [
-  'sixMonthProgram',
-  'teamCoaching',
-  'partnershipByMonth',
-  'partnershipByYear',
-].map((name) => packages.find(({ id }) => id === name));
+const packageOf = (name: string) => packages.find(({ id }) => id === name);
+const [program, team] = [packageOf('sixMonthProgram'), packageOf('teamCoaching')];
+const [byMonth, byYear] = [packageOf('partnershipByMonth'), packageOf('partnershipByYear')];
 
 interface Package {
   readonly id: string;

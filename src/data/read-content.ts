@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { keptTogether } from '../lib/format.ts';
 import { ContentError, type DeepReadonly, validationErrors } from '../lib/validation.ts';
 import { partsOf, placeIn } from '../lib/json-parts.ts';
 import { plain } from '../lib/sample.ts';
@@ -28,7 +29,7 @@ export function readContent<F extends Files, S extends Schemas>(files: F, schema
       const report = (fault: string) => faults.push(`${file}: ${place}: ${fault}.`);
       // A schema says where a text may be empty.
       if (!schema && !plain(text).trim()) report('must not be empty');
-      return withValues(text, values, report);
+      return keptTogether(withValues(text, values, report), language);
     });
     const found = partsOf(read).flatMap(({ place, value }) =>
       Array.isArray(value) ? listFaults(value, place, !schema) : countFaults(value, place),
@@ -92,14 +93,4 @@ function strict(group: unknown, file: string, place = ''): unknown {
 }
 
 /** The names that Astro, React and JavaScript read from any object. */
-const ASKED = new Set([
-  'then',
-  'toJSON',
-  '$$typeof',
-  'type',
-  'props',
-  'key',
-  'ref',
-  'isAstroComponentFactory',
-  'nodeType',
-]);
+const ASKED = new Set('then toJSON $$typeof type props key ref isAstroComponentFactory nodeType'.split(' '));

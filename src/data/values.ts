@@ -17,48 +17,11 @@ import { figureRule, lengthRule, priceRule } from '../lib/schema.ts';
 const PLACE = /\{([^{}|]*)((?:\|[^{}|]*)*)\}/g;
 
 /** The names that pages fill, because they aren't in the content: 'Page {page} of {last}'. */
-const FILLED: ReadonlySet<string> = new Set([
-  'address',
-  'answer',
-  'answers',
-  'author',
-  'browser',
-  'company',
-  'count',
-  'email',
-  'expected',
-  'from',
-  'high',
-  'host',
-  'kind',
-  'last',
-  'left',
-  'low',
-  'meaning',
-  'most',
-  'name',
-  'number',
-  'page',
-  'place',
-  'points',
-  'price',
-  'role',
-  'score',
-  'source',
-  'step',
-  'tier',
-  'time',
-  'title',
-  'to',
-  'topic',
-  'total',
-  'trade',
-  'url',
-  'value',
-  'values',
-  'year',
-  'zones',
-]);
+const FILLED: ReadonlySet<string> = new Set(
+  `address answer answers author browser company count email expected from high host kind last left low meaning most
+  name number page place points price role score source step tier time title to topic total trade url value values
+  year zones`.split(/\s+/),
+);
 
 /** The forms of a value after a bar. Each returns undefined for a value that it doesn't fit. */
 const FORMS: Readonly<Record<string, (value: unknown) => string | undefined>> = {

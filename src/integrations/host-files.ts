@@ -1,9 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { FEED_FILE } from '../lib/files/file-paths.ts';
+import { pathIn } from '../lib/files/files-in.ts';
+import { stopBuild } from '../lib/stop.ts';
 
 interface Options {
   /** Writes compressed copies next to the files. */
@@ -12,12 +15,15 @@ interface Options {
   replaced: readonly string[];
 }
 
-/** Writes headers in the form that hosts read, and compressed copies, into the built folder, and removes what isn't needed. */
+/** Writes headers in the form that hosts read, and compressed copies, into the built folder. Leaves out what isn't needed. */
 export function hostFiles({ precompressed, replaced }: Options): AstroIntegration {
   let base = '/';
   return {
     name: 'host-files',
     hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        if (command === 'build') await stopAtSymbolicLinks(fileURLToPath(config.publicDir));
+      },
       'astro:config:done': ({ config }) => {
         base = config.base;
       },
@@ -33,6 +39,16 @@ export function hostFiles({ precompressed, replaced }: Options): AstroIntegratio
       },
     },
   };
+}
+
+/** Ends the build at a symbolic link in `public`: it would publish files from anywhere, or fail with a stack trace. */
+export async function stopAtSymbolicLinks(publicFolder: string): Promise<void> {
+  const links = (await readdir(publicFolder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isSymbolicLink(),
+  );
+  const names = links.map(({ parentPath, name }) => `public/${pathIn(publicFolder, join(parentPath, name))}`);
+  if (names.length > 0)
+    stopBuild(`${names.join(', ')}: replace each symbolic link with the file or folder that it leads to.`);
 }
 
 /** The headers of every file. A page's own policy is in its head. docs/deploy.md repeats them for servers. */

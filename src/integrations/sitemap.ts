@@ -2,22 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-/** Pages for frames, the 404 page and the editor. */
-const UNLISTED = /^(?:embeds\/.*|404\/?|admin\/?)$/;
-
-/** Adds the sitemap. Takes a page's `lastmod` from the date of its last change, which posts give. */
+/** Adds the sitemap, without pages that search engines may not list. Takes a page's `lastmod` from the date of its last change, which posts give. */
 export function datedSitemap(): AstroIntegration {
   let root = new URL('file:///');
   let base = '/';
   const inner = sitemap({
-    filter: (address) => isListed(new URL(address).pathname, base),
     serialize: (item) => {
       const file = pageFile(item.url, root, base);
       const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      // An address that leads to another page.
-      if (/http-equiv="?refresh/.test(html)) return undefined;
-      const modified = lastModified(html);
-      return modified ? { ...item, lastmod: modified } : item;
+      return isListed(html) ? { ...item, lastmod: lastModified(html) } : undefined;
     },
   });
   return {
@@ -33,9 +26,9 @@ export function datedSitemap(): AstroIntegration {
   };
 }
 
-/** Returns whether the sitemap lists a page. `base` is the site's path. */
-export function isListed(pathname: string, base: string): boolean {
-  return !UNLISTED.test(pathname.slice(base.replace(/\/?$/, '/').length));
+/** Returns whether search engines may list a page. */
+export function isListed(html: string): boolean {
+  return !html.includes('<meta name="robots" content="noindex"');
 }
 
 /** Returns the file of a page in the built folder `root`. `address` is the page's full URL. */

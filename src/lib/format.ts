@@ -188,3 +188,8 @@ function parts(length: Duration): { unit: string; value: number | Span } {
   if (!entry) throw new Error('A duration needs a unit, such as { minutes: 90 }.');
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }
+
+/** Keeps a word of one letter on the line of the next, where the language tag asks for it. */
+export function keptTogether(text: string, tag: string): string {
+  return /^(?:cs|pl|sk)\b/.test(tag) ? text.replace(/(?<![\p{L}\p{N}’'.-])([aikosuvwz]) (?=\S)/giu, '$1\u00a0') : text;
+}

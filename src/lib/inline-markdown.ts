@@ -4,24 +4,9 @@ type Paragraph = Extract<ReturnType<typeof fromMarkdown>['children'][number], { 
 type PhrasingContent = Paragraph['children'][number];
 
 /** Constructs that start a block or would turn `<`, `&` or an underscore of plain text into something else. */
-const DISABLED = [
-  'attention',
-  'autolink',
-  'blockQuote',
-  'characterReference',
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'hardBreakEscape',
-  'headingAtx',
-  'htmlFlow',
-  'htmlText',
-  'labelStartImage',
-  'list',
-  'setextUnderline',
-  'thematicBreak',
-];
+const DISABLED =
+  `attention autolink blockQuote characterReference codeFenced codeIndented codeText definition hardBreakEscape
+  headingAtx htmlFlow htmlText labelStartImage list setextUnderline thematicBreak`.split(/\s+/);
 
 /**
  * Parses a text of the content, whose only notation is a link in Markdown: `[label](address)`. Returns its nodes in order, those of a

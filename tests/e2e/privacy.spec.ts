@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { CONSENT_KEY } from '../../src/features/consent/consent.ts';
-import { scriptsWait } from '../../src/data/consent.ts';
+import { scriptsWait } from '../../src/data/data-flows.ts';
 import { buildWords, fields } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { rss } from '../support/feeds.ts';

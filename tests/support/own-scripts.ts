@@ -1,4 +1,4 @@
-import { scriptsWait } from '../../src/data/consent.ts';
+import { scriptsWait } from '../../src/data/data-flows.ts';
 import { site } from '../../src/site.config.ts';
 import type { OwnScript } from '../../src/site-schema.ts';
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type ConsoleMessage, expect, test as playwright } from 'playwright/test';
-import { scriptsWait } from '../../src/data/consent.ts';
+import { scriptsWait } from '../../src/data/data-flows.ts';
 import { CONSENT_KEY } from '../../src/features/consent/consent.ts';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';

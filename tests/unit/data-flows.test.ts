@@ -1,37 +1,39 @@
 import { expect, test } from 'vitest';
 import { content } from '../../src/data/content.ts';
-import type { DataSettings } from '../../src/data/privacy/data-settings.ts';
-import { formFlows } from '../../src/data/privacy/form-flows.ts';
-import { outsideHosts } from '../../src/data/privacy/outside-hosts.ts';
+import { type Connections, formFlows, outsideHosts } from '../../src/data/data-flows.ts';
+import { site } from '../../src/site.config.ts';
 
-const plain: DataSettings = {
-  emails: { contact: 'hello@example.com', info: 'info@example.com', coaching: 'coaching@example.com' },
-  embeds: { newsletter: '', contact: '', booking: '', guide: '' },
+const plain: Connections = {
+  newsletter: '',
+  contact: '',
+  booking: '',
+  guide: '',
   videos: ['', ''],
   scripts: [],
   waitingScripts: [],
-  feedHost: '',
+  feed: '',
   webhook: '',
-  signUpEndpoint: '',
-  reportEndpoint: '',
+  signUp: '',
+  report: '',
 };
-const connected: DataSettings = {
+const connected: Connections = {
   ...plain,
-  embeds: { ...plain.embeds, contact: 'https://forms.example.org/contact', booking: 'https://forms.example.org/book' },
+  contact: 'https://forms.example.org/contact',
+  booking: 'https://forms.example.org/book',
   videos: ['https://video.example.org/1', 'https://video.example.org/2'],
   scripts: ['https://stats.example.org/s.js'],
   waitingScripts: ['https://chat.example.org', 'wss://live.example.org'],
-  feedHost: 'https://feed.example.org',
+  feed: 'https://feed.example.org',
   webhook: 'https://hooks.example.org/leak',
-  signUpEndpoint: 'https://hooks.example.org/preview',
-  reportEndpoint: 'https://reports.example.org/lead',
+  signUp: 'https://hooks.example.org/preview',
+  report: 'https://reports.example.org/lead',
 };
 const { privacy } = content;
 
 test('with nothing connected, the assessment goes nowhere, and the report form says where else to write', () => {
   const { assessment, sampleReport } = formFlows(plain);
   expect(assessment.recipient).toBe(privacy.nowhere);
-  expect(sampleReport.note).toContain('hello@example.com');
+  expect(sampleReport.note).toContain(site.emails.contact);
   expect(outsideHosts(plain)).toEqual([]);
 });
 
@@ -65,6 +67,6 @@ test('lists each host once, with all its uses', () => {
 
 test('doesn’t name the contact form’s provider for a question sent by email', () => {
   const { question } = formFlows(connected);
-  expect(question.recipient).toContain('hello@example.com');
+  expect(question.recipient).toContain(site.emails.contact);
   expect(question.note).not.toContain('forms.example.org');
 });

@@ -9,7 +9,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 /** Finishes a page without purging its styles. Returns its HTML, its policy and its body. */
 function finish(source: string, head = HEAD) {
   const page = scanPage(`<!DOCTYPE html><html><head>${head}</head><body>${source}</body></html>`);
-  const html = finishPage(page, 'a.html', page.css, { connect: ['https://feed.example'], frame: [], own: [] }, '/');
+  const html = finishPage(page, 'a.html', page.css, { connect: [], frame: [], own: [] }, '/');
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
   const [, body] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return { html, meta, policy, body };
@@ -43,12 +43,4 @@ test('small modules become one, each with its own names; other scripts, with the
   const { body, policy } = finish(`${modules}${scripts}<p>x`);
   expect(body).toBe(`${scripts}<p>x<script type="module">{const a=1;}{const a=2;}</script>`);
   expect(policy).toContain(`${hash('layer.push(1)')} ${hash('{const a=1;}{const a=2;}')};`);
-});
-
-test('elements may allow origins', () => {
-  const { policy } = finish(
-    '<x-tag data-allow-script="https://a.example" data-allow-connect="https://a.example  https://b.example"></x-tag>',
-  );
-  expect(policy).toContain("script-src 'self' https://a.example;");
-  expect(policy).toContain("connect-src 'self' https://feed.example https://a.example https://b.example;");
 });

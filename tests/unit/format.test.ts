@@ -62,3 +62,10 @@ test.each([
   ['zh-CN', '“a”'],
   ['ja', '「a」'],
 ])('quotes as %s does: %s', (tag, text) => expect(format.quotedIn(tag, 'a')).toBe(text));
+
+test('keeps a word of one letter on the line of the next, in Czech', () => {
+  expect(format.keptTogether('V práci, s námi a 3 z 5 k', 'cs-CZ')).toBe(
+    'V\u00a0práci, s\u00a0námi a\u00a03 z\u00a05 k',
+  );
+  expect(format.keptTogether('I am a cat', 'en-US')).toBe('I am a cat');
+});

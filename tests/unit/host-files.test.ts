@@ -1,8 +1,8 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
-import { hostFiles } from '../../src/integrations/host-files.ts';
+import { expect, test, vi } from 'vitest';
+import { hostFiles, stopAtSymbolicLinks } from '../../src/integrations/host-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test.each([true, false])(
@@ -21,3 +21,16 @@ test.each([true, false])(
     expect(names).not.toContain('guide.pdf');
   },
 );
+
+test('stops at symbolic links in public, and names them', async () => {
+  vi.stubEnv('DEV', true);
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'art'));
+  await writeFile(join(folder, 'art/logo.svg'), '');
+  await stopAtSymbolicLinks(folder);
+  await symlink('/nowhere', join(folder, 'dangling'));
+  await symlink('../..', join(folder, 'art/folder'));
+  await expect(stopAtSymbolicLinks(folder)).rejects.toThrow(
+    /^public\/dangling, public\/art\/folder: replace each symbolic link with the file or folder that it leads to\.$/,
+  );
+});

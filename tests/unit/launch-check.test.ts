@@ -12,6 +12,7 @@ const ready: Project = {
   ]),
   home: 'https://www.ours.co/',
   language: 'en-US',
+  currency: '$1',
   settings: {
     PUBLIC_ASSESSMENT_WEBHOOK_URL: 'https://hooks.ours.co/a',
     PUBLIC_MOMENTO_ENDPOINT: 'https://hooks.ours.co/b',
@@ -77,6 +78,18 @@ describe('reports', () => {
       { embeds: { booking: 'https://cal.ours.co' }, pagesOff: ['leadershipPilot'] },
       'advice',
       /site\.json: embeds\.booking appears on no page/,
+    ],
+    [
+      'a text that is still English',
+      { language: 'cs-CZ', ...file('form.json', { email: 'Enter your email address.' }) },
+      'advice',
+      /form\.json: email: “Enter your email address\.” looks English\. Translate/,
+    ],
+    [
+      'an amount in another currency',
+      { currency: '1 Kč', ...file('cases.json', { cost: 'Od $88,000' }) },
+      'advice',
+      /cases\.json: cost: “Od \$88,000” is in \$\. Convert/,
     ],
     ['an endpoint that is missing', { settings: {} }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: It is empty: /],
   ])('%s', (_, change, level, words) => {

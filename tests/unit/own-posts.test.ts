@@ -2,7 +2,6 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { LoaderContext } from 'astro/loaders';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mergeFeeds } from '../../src/features/blog/pipeline.ts';
@@ -10,7 +9,7 @@ import { type BuiltPost, makePosts } from '../../src/features/blog/posts/make-po
 import { markdownLoader } from '../../src/features/blog/posts/markdown-loader.ts';
 import { type OwnEntry, ownItems, unpublishedReason } from '../../src/features/blog/posts/own-posts.ts';
 import { postSchema } from '../../src/features/blog/posts/post-schema.ts';
-import { captions, fullLinks, ownPictures } from '../../src/features/blog/posts/rehype-plugins.ts';
+import { captions, fullLinks } from '../../src/features/blog/posts/rehype-plugins.ts';
 import { alertLabels, headingIds, pastedCode } from '../../src/features/blog/posts/remark-plugins.ts';
 import { openCache } from '../../src/lib/files/cache.ts';
 import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
@@ -21,16 +20,8 @@ import cases from './cases/own-posts.json';
 const SITE = 'https://www.example.com';
 const markdown = await createMarkdownProcessor({
   remarkPlugins: [alertLabels, headingIds, pastedCode],
-  rehypePlugins: [ownPictures, captions, [fullLinks, `${SITE}/`]],
+  rehypePlugins: [captions, [fullLinks, `${SITE}/`]],
 });
-/** What Astro does with a Markdown file (tests/site/refused-builds.test.ts has a whole build). */
-const astroMarkdown = {
-  getRenderFunction: () => (entry: { body: string; filePath: string }) =>
-    markdown
-      .render(entry.body, { fileURL: pathToFileURL(entry.filePath) } as object)
-      .then(({ code, metadata }) => ({ html: code, metadata: { imagePaths: metadata.localImagePaths } })),
-};
-
 beforeEach(() => void vi.stubEnv('SITE', SITE));
 
 interface Situation {
@@ -55,20 +46,15 @@ async function load(files: Record<string, string | Uint8Array>, situation: Situa
   const say = (line: string) => void lines.push(line.replaceAll(folder, 'posts'));
   const store = new Map<string, OwnEntry>();
   const context = {
-    config: { root: pathToFileURL(`${process.cwd()}/`), srcDir: pathToFileURL(`${process.cwd()}/src/`), legacy: {} },
     store: {
-      get: (id: string) => store.get(id),
-      has: (id: string) => store.has(id),
       set: (entry: OwnEntry) => store.set(entry.id, entry),
       delete: (id: string) => store.delete(id),
       clear: () => store.clear(),
-      keys: () => [...store.keys()],
       values: () => [...store.values()],
     },
     logger: { info: say, warn: say, error: say },
     watcher: dev ? { add: () => {}, on: () => {} } : undefined,
-    generateDigest: String,
-    entryTypes: new Map([['.md', astroMarkdown]]),
+    renderMarkdown: async (body: string) => ({ html: (await markdown.render(body)).code }),
   } as unknown as LoaderContext;
   const schema = postSchema(timeZone);
   const leaveOut = (data: OwnEntry['data']) => unpublishedReason(data, new Date(now), timeZone);

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { isListed, pageFile } from '../../src/integrations/sitemap.ts';
 
-test.each(['/', '/blog/', '/blog/404-ways-to-fail/', '/blog/embeds/'])(
-  'lists %s, at the root and below a path',
-  (path) => {
-    expect(isListed(path, '/')).toBe(true);
-    expect(isListed(`/site${path}`, '/site')).toBe(true);
-  },
-);
-
-test.each(['/404/', '/404', '/embeds/contact/'])('does not list %s', (path) => {
-  expect(isListed(path, '/')).toBe(false);
-  expect(isListed(`/site${path}`, '/site/')).toBe(false);
+test('lists a page, unless its head says no', () => {
+  const robots = (content: string) => `<meta name="robots" content="${content}">`;
+  expect(isListed(robots('index, follow'))).toBe(true);
+  expect(isListed(`<code>${robots('noindex').replaceAll('<', '&lt;')}</code>`)).toBe(true);
+  expect(isListed(robots('noindex'))).toBe(false);
 });
 
 test.each(['/', '/site', '/site/'])('finds the file of a page below the base path %s', (base) => {

@@ -1,4 +1,4 @@
-import { FRAME_PAGES } from '../../data/privacy/data-settings.ts';
+import { FRAME_PAGES } from '../../data/data-flows.ts';
 import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { samplesLeft, unreachable } from './samples.ts';

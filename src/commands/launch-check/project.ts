@@ -4,6 +4,7 @@ import { guideDigest } from '../../data/guide-digest.ts';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
 import { textFiles } from '../../lib/files/files-in.ts';
+import { money } from '../../lib/format.ts';
 import { checkOrStop } from '../../lib/stop.ts';
 import { site } from '../../site.config.ts';
 
@@ -24,6 +25,8 @@ export async function readProject(dist: string) {
     /** The home page's address. */
     home: new URL(settings.BASE_PATH, settings.SITE_URL || site.url).href,
     language: site.language as string,
+    /** An amount in the site's currency. */
+    currency: money({ amount: 1 }),
     embeds: site.embeds as Readonly<Record<string, string>>,
     pagesOff: site.pagesOff as readonly string[],
     /** Set if the guide's PDF was printed from other words. */

@@ -11,6 +11,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   dinner: ['council'],
   launchKit: ['creatorLaunch'],
   modules: ['platform', 'dashboard'],
+  podcast: ['quantumShift'],
+  videos: ['quantumShift', 'coach'],
 };
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761). */
@@ -21,8 +23,13 @@ const LINK = /https?:\/\/(?:\[[\da-f:]+\])?[^\s"')\]>]*/g;
 /** An email, but not the one of "such as name@example.com". */
 const EMAIL = /(?<![\w.+-])(?!name@)[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
-/** Lists the samples and the addresses that no visitor reaches, in all files but those of switched-off pages. */
-export function samplesLeft({ written, pagesOff }: Pick<Project, 'written' | 'pagesOff'>): Finding[] {
+/** Words that hardly another language has. */
+const ENGLISH = /\s(?:and|our|that|the|their|they|this|with|your?)\s|^(?:Our|The|This|With|Your?)\s/;
+/** Signs of currencies before an amount: $5. */
+const AMOUNT = /\p{Sc}(?=\d)/gu;
+
+/** Lists what is still the template's in all files but those of switched-off pages: samples, addresses, language and currency. */
+export function samplesLeft({ written, pagesOff, language, currency }: Project): Finding[] {
   const isOff = (entry: object) => 'page' in entry && pagesOff.includes(String(entry.page));
   return [...written].flatMap(([file, source]) => {
     if (file.endsWith('.md')) {
@@ -39,9 +46,29 @@ export function samplesLeft({ written, pagesOff }: Pick<Project, 'written' | 'pa
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];
       const isMarked = isSample(value) ? [sample(file, `${place}: “${plain(value)}” is a sample.`)] : [];
-      return [...isMarked, ...deadAddresses(file, value, `${place}: `)];
+      return [
+        ...isMarked,
+        ...deadAddresses(file, value, `${place}: `),
+        ...foreign(file, place, value, { language, currency }),
+      ];
     });
   });
+}
+
+/** Lists a text that seems to be English or to name another currency, in a site that has others. */
+function foreign(file: string, place: string, value: string, site: Pick<Project, 'language' | 'currency'>): Finding[] {
+  const isEnglish = !site.language.startsWith('en') && ENGLISH.test(value);
+  const sign = value.match(AMOUNT)?.find((one) => !site.currency.includes(one));
+  return [
+    ...(isEnglish ? [{ kind: 'texts that look English', problem: `looks English`, remedy: 'Translate each.' }] : []),
+    ...(sign ? [{ kind: 'amounts in another currency', problem: `is in ${sign}`, remedy: 'Convert each.' }] : []),
+  ].map(({ kind, problem, remedy }) => ({
+    level: 'advice',
+    file,
+    kind,
+    problem: `${place}: “${plain(value)}” ${problem}.`,
+    remedy,
+  }));
 }
 
 function sample(file: string, problem: string): Finding {

@@ -54,13 +54,15 @@ const UNSPACED = [
   { letters: /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu, perWord: 5 },
 ];
 
-function countWords(text: string): number {
+/** Returns the number of words of a text, as long as they take to read. */
+export function countWords(text: string): number {
   const unspaced = UNSPACED.map(({ letters, perWord }) => (text.match(letters)?.length ?? 0) / perWord);
   const spaced = UNSPACED.reduce((left, { letters }) => left.replace(letters, ''), text);
   return spaced.split(' ').filter(Boolean).length + Math.round(unspaced.reduce((sum, words) => sum + words));
 }
 
-function plainText(html: string): string {
+/** Returns the words of a sanitized body, with spaces between its elements. */
+export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -1,4 +1,4 @@
-import { elements, textNodes } from './clean/dom.ts';
+import { elements, isText, nodes } from './clean/dom.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PostOutline } from './post.ts';
 
@@ -34,7 +34,9 @@ export function crossLink(
 function linkFirst(paragraph: Element, word: string, href: string): boolean {
   // Safari 15 has no look-behind.
   const whole = new RegExp(`(^|[^\\p{L}\\p{N}])(${word})(?![\\p{L}\\p{N}])`, 'iu');
-  const text = textNodes(paragraph).find((node) => whole.test(node.data) && !node.parentElement?.closest('a'));
+  const text = nodes(paragraph)
+    .filter(isText)
+    .find((node) => whole.test(node.data) && !node.parentElement?.closest('a'));
   const match = text && whole.exec(text.data);
   if (!text || !match) return false;
   const [, before = '', matched = ''] = match;

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
+import type { content } from '../../data/content.ts';
 
 interface VideoLinkProps {
-  video: {
-    title: string;
-    /** The video's page, which the link leads to without JavaScript. */
-    url: string;
-    /** The player's address; without one, the dialog shows the site's sample clip. */
-    embedUrl?: string | undefined;
-  };
+  video: Pick<(typeof content.press)[number], 'title' | 'url' | 'embedUrl'>;
   className?: string;
   children: ReactNode;
 }

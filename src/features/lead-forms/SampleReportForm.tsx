@@ -1,4 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import type page from '../../content/leadershipPilotPage.json';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -10,14 +11,7 @@ interface SampleReportFormProps {
   endpoint: string;
   email: string;
   /** The button's label, the email's subject, the toast, and the lines below the form once it is sent or failed. */
-  words: {
-    submit: string;
-    subject: string;
-    toast: { title: string; text: string };
-    thanks: string;
-    late: string;
-    failed: string;
-  };
+  words: (typeof page)['brief']['form'];
   /** The privacy note, shown until the form is sent. */
   note: string;
 }

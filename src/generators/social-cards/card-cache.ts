@@ -4,7 +4,7 @@ import { digestOf, openCache } from '../../lib/files/cache.ts';
 import { cacheFolder } from '../../lib/files/cache-folder.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';
-import { iconPng } from '../icons.ts';
+import { ICONS } from '../icons.ts';
 import { fontFiles } from './card-fonts.ts';
 import { cardLogo } from './card-logo.ts';
 import { type SocialCard, socialCard } from './social-card.ts';
@@ -18,7 +18,7 @@ const cache = openCache(cacheFolder('social-cards'));
 
 /** Returns a card, from the cache if nothing that it is made from has changed: its content, the code, fonts and colors. */
 export async function cachedCard(card: SocialCard): Promise<Buffer> {
-  const name = `${digestOf(await inputsDigest(), card)}.png`;
+  const name = `${digestOf(await (inputs ??= inputsDigest()), card)}.png`;
   const cached = await cache.read(name);
   if (cached) return cached;
   const png = await socialCard(card);
@@ -35,15 +35,9 @@ export async function cacheCards(cards: readonly SocialCard[]): Promise<void> {
 let inputs: Promise<string> | undefined;
 
 /** Returns a digest of everything except the card itself that decides how it looks. */
-function inputsDigest(): Promise<string> {
-  return (inputs ??= Promise.all([cardLogo(), iconPng(48), ...fontFiles.map((file) => readFile(file))]).then(
-    ([logo, ...files]) =>
-      digestOf(
-        sources,
-        site.name,
-        theme,
-        [logo?.data, ...files].map((file) => file?.toString('base64')),
-        sharp.versions,
-      ),
-  ));
+async function inputsDigest(): Promise<string> {
+  const icon = await ICONS['icon.svg'].make();
+  const logo = (await cardLogo())?.data.toString('base64');
+  const fonts = await Promise.all(fontFiles.map((file) => readFile(file, 'base64')));
+  return digestOf(sources, site.name, theme, icon, logo, fonts, sharp.versions);
 }

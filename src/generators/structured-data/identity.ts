@@ -1,5 +1,6 @@
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { language } from '../../locale.ts';
+import { brandPicture } from '../../data/brand-pictures.ts';
 import { isOff, paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { LOGO_SIZE } from '../icons.ts';
@@ -87,7 +88,7 @@ export function website(): Node {
 export function founder(): Node {
   return part('Person', founderPage(), 'founder', {
     name: site.founder.name,
-    image: siteUrl(paths.portrait),
+    image: brandPicture('portrait') && siteUrl(paths.portrait),
     jobTitle: site.founder.role,
     worksFor: ref(ids.organization()),
     sameAs: sameAs(),

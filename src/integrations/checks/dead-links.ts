@@ -54,11 +54,6 @@ export function namedByAddress(links: readonly DeadLink[], sources: Sources = ne
   );
 }
 
-/** Ends the build if there are dead links, and names each once, with a page that has it. */
-export function stopAtDeadLinks(links: readonly DeadLink[], sources?: Sources): void {
-  if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links, sources).join(', ')}.`);
-}
-
 /** Ends the build at a link to a page that doesn't exist, and warns about links in posts and to sections that are gone. */
 export async function checkLinks(
   pages: Pages,
@@ -68,15 +63,13 @@ export async function checkLinks(
 ): Promise<void> {
   const dead = deadLinks(pages, await filesIn(root), base);
   const sources: Sources = dead.length > 0 ? await textFiles('src', 'src/', /\.(tsx?|astro|md|json)$/) : new Map();
-  const onPages = dead.filter((link) => !isInPost(link));
-  stopAtDeadLinks(
-    onPages.filter(({ isPart }) => !isPart),
-    sources,
-  );
-  for (const link of namedByAddress(onPages, sources))
+  const named = (wanted: (link: DeadLink) => boolean) => namedByAddress(dead.filter(wanted), sources);
+  const gone = named((link) => !isInPost(link) && !link.isPart);
+  if (gone.length > 0) stopBuild(`These links lead nowhere: ${gone.join(', ')}.`);
+  for (const link of named((part) => !isInPost(part)))
     logger.warn(`The section is gone, so this link leads to the top of its page: ${link}.`);
-  for (const link of namedByAddress(dead.filter(isInPost), sources))
-    logger.warn(`A post links to ${link}, which doesn't exist.`);
+  for (const link of named(isInPost))
+    logger.warn(`A post links to ${link.replace('user-content-', '')}, which doesn't exist.`);
 }
 
 /** Returns the sources that write an address, or its page's name in paths.ts with the same fragment. */

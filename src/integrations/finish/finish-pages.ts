@@ -5,15 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../checks/dead-links.ts';
 import { EDITOR_FOLDER } from '../../lib/files/file-paths.ts';
 import { pathIn } from '../../lib/files/files-in.ts';
-import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { stopBuild } from '../../lib/stop.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
 import { readScripts, scriptCollector } from './page-scripts.ts';
 import { purgeStyles } from './page-styles.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
-
-/** Hosts that every page allows, and those of the owner's own scripts, for the pages that have them. */
-type Allowed = Readonly<Record<'connect' | 'frame' | 'own', readonly string[]>>;
 
 /**
  * Finishes the built pages: purged styles and a Content-Security-Policy in each, no dead link, and no code that the policy blocks.
@@ -24,10 +20,7 @@ export function finishPages(allowed: Allowed): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        if (command === 'build') stopAtSymbolicLinks(fileURLToPath(config.publicDir));
-        updateConfig({ vite: { plugins: [scriptCollector] } });
-      },
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [scriptCollector] } }),
       'astro:config:done': ({ config }) => {
         base = config.base;
       },
@@ -51,19 +44,10 @@ export function finishPages(allowed: Allowed): AstroIntegration {
 
 /** Returns a page with one style sheet, one module and its Content-Security-Policy. */
 export function finishPage(page: PageScan, file: string, style: string, allowed: Allowed, base: string): string {
-  const { html, charsetEnd, headEnd, bodyEnd, module, scriptUrls } = page;
+  const { html, charsetEnd, headEnd, bodyEnd, module } = page;
   if (!charsetEnd || !headEnd)
     throw new Error(`${file} needs a <meta charset> in its <head>; the Content-Security-Policy goes after it.`);
-  const policy = contentSecurityPolicy({
-    scripts: [...page.scripts, ...(module ? [module] : [])],
-    style,
-    scriptUrls,
-    script: page.allowed['data-allow-script'],
-    connect: [...allowed.connect, ...page.allowed['data-allow-connect']],
-    frame: allowed.frame,
-    ownerHosts: allowed.own,
-    own: `${base}_astro/`,
-  });
+  const policy = contentSecurityPolicy(page, style, allowed, base);
   html.appendLeft(headEnd, `<style>${style}</style>`);
   html.appendLeft(charsetEnd, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   if (module) html.appendLeft(bodyEnd || html.original.length, `<script type="module">${module}</script>`);

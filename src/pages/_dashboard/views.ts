@@ -44,6 +44,8 @@ function weeksOf(title: string, values: readonly number[], write: (value: number
 }
 
 const step = (name: string, value: number) => ({ name, value, shown: grouped(value) });
+/** A row of a table. Its bar is as long as the value. */
+const row = (name: string, value: number, ...cells: string[]) => ({ name, value, cells });
 const costLimit = data.costLimit.amount;
 
 /** The tabs that have a chart of weeks or steps, and a table. */
@@ -53,11 +55,9 @@ export const views = {
     weeks: weeksOf(websites.weeks, weekly.visits, grouped),
     table: {
       ...websites.table,
-      rows: data.pages.map(({ name, visits, leads }) => ({
-        name,
-        value: leads,
-        cells: [grouped(visits), String(leads), percent(leads / visits)],
-      })),
+      rows: data.pages.map(({ name, visits, leads }) =>
+        row(name, leads, grouped(visits), String(leads), percent(leads / visits)),
+      ),
     },
   },
   crm: {
@@ -65,11 +65,7 @@ export const views = {
     weeks: weeksOf(crm.weeks, weekly.revenue, amountText),
     table: {
       ...crm.table,
-      rows: data.pipeline.map(({ name, deals, value }) => ({
-        name,
-        value: deals,
-        cells: [grouped(deals), amountText(value)],
-      })),
+      rows: data.pipeline.map(({ name, deals, value }) => row(name, deals, grouped(deals), amountText(value))),
       total: [crm.table.total, grouped(total(data.pipeline, 'deals')), amountText(total(data.pipeline, 'value'))],
     },
   },
@@ -86,11 +82,9 @@ export const views = {
     },
     table: {
       ...email.table,
-      rows: data.campaigns.map(({ name, leads, opened, sent }) => ({
-        name,
-        value: leads,
-        cells: [String(leads), percent(opened / sent), grouped(sent)],
-      })),
+      rows: data.campaigns.map(({ name, leads, opened, sent }) =>
+        row(name, leads, String(leads), percent(opened / sent), grouped(sent)),
+      ),
       total: [email.table.total, String(totals.emailLeads), totals.openRate, grouped(totals.sent)],
     },
   },
@@ -108,11 +102,9 @@ export const views = {
     weeks: weeksOf(reputation.weeks, weekly.reviews, String),
     table: {
       ...reputation.table,
-      rows: data.reviews.map(({ stars, count }) => ({
-        name: plural(stars, reputation.stars),
-        value: count,
-        cells: [grouped(count), percent(count / totals.ratings)],
-      })),
+      rows: data.reviews.map(({ stars, count }) =>
+        row(plural(stars, reputation.stars), count, grouped(count), percent(count / totals.ratings)),
+      ),
       total: [reputation.table.total, grouped(totals.ratings), percent(1)],
     },
   },
@@ -130,11 +122,7 @@ export const views = {
     },
     table: {
       ...analytics.table,
-      rows: data.sources.map(({ name, leads, orders }) => ({
-        name,
-        value: leads,
-        cells: [String(leads), String(orders)],
-      })),
+      rows: data.sources.map(({ name, leads, orders }) => row(name, leads, String(leads), String(orders))),
       total: [analytics.table.total, grouped(total(data.sources, 'leads')), grouped(total(data.sources, 'orders'))],
     },
   },

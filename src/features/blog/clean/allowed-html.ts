@@ -1,4 +1,3 @@
-import type { UponSanitizeAttributeHookEvent } from 'dompurify';
 import { attributes, math, prose } from './allowed-html.json';
 
 /** MathML's presentation elements, except those that can contain HTML. */
@@ -17,12 +16,4 @@ export function isMath(tag: string): boolean {
 /** Returns whether an element may have an attribute; both names in lower case. */
 export function isAttributeOf(tag: string, attribute: string): boolean {
   return ['*', isMath(tag) ? 'math' : tag].some((key) => ATTRIBUTES[key]?.split(' ').includes(attribute));
-}
-
-/** Drops an attribute whose value its element can't have. DOMPurify calls it for each. */
-export function dropBroken(_: Element, attribute: UponSanitizeAttributeHookEvent): void {
-  const { attrName: name, attrValue: value } = attribute;
-  const isNumber = /^(?:colspan|rowspan|start|value|span)$/.test(name);
-  if (isNumber ? !/^-?\d+$/.test(value) : name === 'dir' && !/^(?:ltr|rtl|auto)$/i.test(value))
-    attribute.keepAttr = false;
 }

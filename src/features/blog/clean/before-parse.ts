@@ -9,12 +9,10 @@ const FLAT =
 /** Returns whether HTML is nested more deeply than prose can be, which is an attack on its parser. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
-  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (FLAT.test(name)) continue;
-    depth = Math.max(0, depth + (end ? -1 : 1));
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
+  return Array.from(html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)).some(([, end, name = '']) => {
+    if (!FLAT.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
+    return depth > MAX_DEPTH;
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { elements, read, textNodes } from './dom.ts';
+import { elements, isText, nodes, read } from './dom.ts';
 import { isHidden } from './hidden.ts';
 import { unwrapLayoutTables } from './layout-tables.ts';
 import { linkEmbeds, type PostAddress } from './link-embeds.ts';
@@ -21,53 +21,34 @@ export function prepareBody(root: Element, post: PostAddress, lost: string[]): v
   findPictures(root);
   linkEmbeds(root, post, lost);
   unwrapLayoutTables(root);
-  for (const element of root.querySelectorAll('[hidden], [data-style]')) readStyle(element);
-  for (const element of elements(root, '*')) separate(element);
-  for (const text of textNodes(root))
-    if (text.data.includes('{') && !text.parentElement?.closest('pre, code'))
-      text.data = text.data.replace(FIELD, '$1');
-}
-
-function readStyle(element: Element): void {
-  if (isHidden(element)) element.remove();
-  else if (/^T[DH]$/.test(element.nodeName) && !element.hasAttribute('align')) {
-    element.setAttribute('align', ALIGNMENT.exec(read(element, 'data-style'))?.[1] ?? '');
+  for (const element of root.querySelectorAll('[hidden], [data-style]')) if (isHidden(element)) element.remove();
+  for (const cell of root.querySelectorAll(':is(td, th)[data-style]:not([align])'))
+    cell.setAttribute('align', ALIGNMENT.exec(read(cell, 'data-style'))?.[1] ?? '');
+  for (const node of nodes(root)) {
+    if (!isText(node)) separate(node);
+    else if (node.data.includes('{') && !node.parentElement?.closest('pre, code'))
+      node.data = node.data.replace(FIELD, '$1');
   }
 }
 
 /** Elements that sanitizing replaces with their content, although they begin a line. */
 const UNWRAPPED =
   /-|^(?:section|article|header|footer|aside|main|nav|address|center|fieldset|legend|hgroup|menu|dialog|search)$/;
+const PHRASE = /^(?:span|strong|em|b|i|small|cite|time)$/;
 const CARD = '[class*="card"], [class*="bookmark"], [class*="embed"], [class*="preview"], [class*="byline"], a';
 
 /** Puts a space between two elements that styles or their kind keep apart, and that would become one word. */
 function separate(element: Element): void {
   const { previousSibling: before } = element;
-  if (!before) return;
-  const both = (matches: (node: Node) => boolean) => matches(before) && matches(element);
-  const apart =
-    UNWRAPPED.test(element.localName) ||
-    UNWRAPPED.test((before as Element).localName ?? '') ||
-    both(isLink) ||
-    (both(isPhrase) && element.parentElement?.closest(CARD)) ||
-    (both(isInline) && isNewWord(before.textContent ?? '', element.textContent));
-  if (apart && !element.closest('pre, code, math')) element.before(' ');
-}
-
-/** Returns whether an element is one that styles can show as a line: `time`, or a `span` with a class. */
-function isPhrase(node: Node): boolean {
-  return node.nodeName === 'TIME' || (node.nodeName === 'SPAN' && (node as Element).className !== '');
-}
-
-function isInline({ nodeName }: Node): boolean {
-  return /^(?:SPAN|STRONG|EM|B|I|SMALL|CITE|TIME)$/.test(nodeName);
-}
-
-/** Returns whether a text can't be the rest of the word before it: "Jane" and "May 1", but not "wo" and "rd". */
-function isNewWord(before: string, after: string): boolean {
-  return /[\p{Ll}\p{N}.!?)]$/u.test(before) && /^\p{Lu}/u.test(after);
-}
-
-function isLink(node: Node): boolean {
-  return node.nodeName === 'A' && /^[^#]/.test((node as Element).getAttribute('href') ?? '');
+  if (!before || element.closest('pre, code, math')) return;
+  const names = [before, element].map(({ nodeName }) => nodeName.toLowerCase());
+  const isBlock = names.some((name) => UNWRAPPED.test(name));
+  const areLinks = [before, element].every((node) =>
+    /^[^#]/.test(node.nodeName === 'A' ? read(node as Element, 'href') : ''),
+  );
+  const arePhrases = names.every((name) => PHRASE.test(name));
+  const areParts = element.className !== '' && element.parentElement?.closest(CARD);
+  // "Jane" and "May 1" are two words, but "wo" and "rd" one.
+  const isNewWord = /[\p{Ll}\p{N}.!?)]$/u.test(before.textContent ?? '') && /^\p{Lu}/u.test(element.textContent);
+  if (isBlock || areLinks || (arePhrases && (areParts || isNewWord))) element.before(' ');
 }

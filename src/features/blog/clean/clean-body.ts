@@ -9,7 +9,8 @@ import { TASK } from './tasks.ts';
 /** DOMPurify's prefix for ids, so that none shadows an id of the page. */
 const ID_PREFIX = 'user-content-';
 const REMOVED_WHEN_EMPTY = /^(?:p|div|span|blockquote|fig\w+|[uod]l|li|d[dt]|table|pre|h\d|em|strong|[biu])$/;
-const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-]+)/;
+
+const SIDES = ['width', 'height'];
 
 /** A file of this site is played in the page, as its policy allows. It loads nothing before it is pressed. */
 const PLAYERS: Readonly<Record<string, string>> = { videoFile: 'video', audioFile: 'audio' };
@@ -17,16 +18,16 @@ const PLAYER = { controls: '', preload: 'none' };
 
 /**
  * Reduces a sanitized body to what the site shows: ids that are linked to, classes of its own, pictures with an address, no
- * empty elements. Adds the pictures without an address to `lost`. Then resolves its links and citations, frames its tables, and turns
- * every `h1` into an `h2`. Returns its text.
+ * empty elements. Adds the pictures without an address to `lost`. Then resolves its links, frames its tables, and turns every `h1`
+ * into an `h2`. Returns its text.
  */
 export function cleanBody(root: Element, addresses: Addresses, lost: string[]): string {
   for (const math of elements(root, 'math')) {
     for (const inside of elements(math, '*')) if (!isMath(inside.localName)) inside.replaceWith(...inside.childNodes);
     if (!collapseWhitespace(math.textContent)) math.remove();
   }
-  const fragments = elements(root, 'a').map((link) => addresses.fragment(read(link, 'href')));
-  const linkedTo = new Set(fragments.filter((fragment) => fragment !== undefined).map(idOf));
+  const fragments = elements(root, 'a').flatMap((link) => addresses.fragment(read(link, 'href')) ?? []);
+  const linkedTo = new Set(fragments.map(idOf));
   // In reverse order, so that an element's content is trimmed before the element.
   for (const element of elements(root, '*').reverse()) {
     keepId(element, linkedTo);
@@ -37,16 +38,8 @@ export function cleanBody(root: Element, addresses: Addresses, lost: string[]): 
   // Before links say what they stand for, and that they open a new tab.
   const text = visibleText(root);
   for (const [index, table] of elements(root, 'table').filter(isOutermost).entries()) frameTable(table, index + 1);
-  for (const heading of elements(root, 'h1')) {
-    const lower = make(root, 'h2', heading.id ? { id: heading.id } : {});
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
-  for (const quote of root.querySelectorAll('[cite]')) {
-    const cite = addresses.link(read(quote, 'cite'));
-    if (cite) quote.setAttribute('cite', cite);
-    else quote.removeAttribute('cite');
-  }
+  for (const heading of elements(root, 'h1'))
+    heading.replaceWith(make(root, 'h2', heading.id ? { id: heading.id } : {}, ...heading.childNodes));
   finishLinks(root, addresses);
   return text;
 }
@@ -62,34 +55,24 @@ function keepId(element: Element, linkedTo: Set<string>): void {
   if (id && !/\s/.test(id) && linkedTo.delete(id)) element.id = id;
 }
 
-/** Keeps only the class that names a code's language. Turns a cell's alignment into a class. */
+/** Removes classes but the site's own. Turns a cell's alignment into a class. */
 function keepClass(element: Element): void {
-  const language = languageOf(element);
-  const align = /^(?:left|center|right)$/.exec(element.getAttribute('align')?.toLowerCase() ?? '')?.[0];
+  const align = /^(?:left|center|right)$/.exec(read(element, 'align').toLowerCase())?.[0];
   if (element.className !== EMBED && element.className !== TASK) element.removeAttribute('class');
-  if (language) element.className = `language-${language}`;
   if (align) element.className = `align-${align}`;
   element.removeAttribute('align');
-}
-
-/** Returns the language that a `code` names, or that a `pre` or one of the two elements around it names. */
-function languageOf(code: Element): string | undefined {
-  const around = { code: [code], pre: [code, code.parentElement, code.parentElement?.parentElement] }[code.localName];
-  return around?.map((element) => LANGUAGE.exec(element?.className ?? '')?.[1]).find(Boolean);
 }
 
 function showImage(image: Element, addresses: Addresses, lost: string[]): void {
   const src = addresses.picture(read(image, 'src'));
   if (src === undefined) {
     lost.push(image.outerHTML.slice(0, 100));
-    image.remove();
-    return;
+    return image.remove();
   }
   const alt = read(image, 'alt').replace(/^__wf_.*/, ''); // Webflow's placeholder
   setAttributes(image, { src, loading: 'lazy', decoding: 'async', alt });
-  const sides = ['width', 'height'];
-  const isSized = sides.every((name) => Number(image.getAttribute(name)) > 0);
-  for (const name of isSized ? [] : sides) image.removeAttribute(name);
+  const isSized = SIDES.every((name) => Number(read(image, name)) > 0);
+  for (const name of isSized ? [] : SIDES) image.removeAttribute(name);
 }
 
 /** Returns whether an element contains only white space, line breaks and links without words. */
@@ -127,7 +110,7 @@ function finishLink(link: Element, href: string | undefined, said: Map<string, s
   link.setAttribute('href', href);
   if (!/^https?:/.test(href)) return;
   setAttributes(link, { target: '_blank', rel: 'noopener' });
-  link.appendChild(make(link, 'span', { class: 'sr-only' })).textContent = ` ${words.newTab}`;
+  link.append(make(link, 'span', { class: 'sr-only' }, ` ${words.newTab}`));
 }
 
 /** Returns whether a link has words, or a picture with a description. */
@@ -148,11 +131,8 @@ const isOutermost = (table: Element) => !table.parentElement?.closest('table');
 /** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
 function frameTable(table: Element, number: number): void {
   const caption = collapseWhitespace(elements(table, 'caption')[0]?.textContent ?? '');
-  const frame = make(table, 'div', {
-    role: 'group',
-    'aria-label': caption || `${words.table} ${number}`,
-    tabindex: '0',
-  });
+  const label = caption || `${words.table} ${number}`;
+  const frame = make(table, 'div', { role: 'group', 'aria-label': label, tabindex: '0' });
   table.replaceWith(frame);
   frame.append(table);
 }

@@ -2,22 +2,24 @@ const INVISIBLE = /^(?:SCRIPT|STYLE|NO-NOSCRIPT|TEMPLATE|IFRAME|HEAD|RP|RT)$/;
 const INLINE =
   /^(?:A|[BIUSQ]|EM|STRONG|SPAN|CODE|SU[BP]|SMALL|MARK|ABBR|RUBY|BD[IO]|CITE|DFN|KBD|SAMP|VAR|TIME|DEL|INS|WBR)$/;
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** Returns the elements with a tag name ('*' for all) inside another, in document order. jsdom's own ways are slower. */
 export function elements(root: Element, name: string): Element[] {
-  const found = nodesOf<Element>(root, 1);
+  const found = nodes(root).filter((node): node is Element => !isText(node));
   return name === '*' ? found : found.filter(({ localName }) => localName === name);
 }
 
-export function textNodes(root: Element): Text[] {
-  return nodesOf(root, 4);
+/** Returns the elements and texts inside an element, in document order. */
+export function nodes(root: Element): (Element | Text)[] {
+  const found: (Element | Text)[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, 5); // values of NodeFilter, which Node.js lacks
+  while (walker.nextNode()) found.push(walker.currentNode as Element | Text);
+  return found;
 }
 
-/** Returns the nodes of a kind: a value of NodeFilter, which Node.js lacks. */
-function nodesOf<N extends Node>(root: Element, kind: number): N[] {
-  const found: N[] = [];
-  const walker = root.ownerDocument.createTreeWalker(root, kind);
-  while (walker.nextNode()) found.push(walker.currentNode as N);
-  return found;
+export function isText(node: Node): node is Text {
+  return node.nodeType === node.TEXT_NODE;
 }
 
 /** Returns the value of an attribute, or ''. */
@@ -25,14 +27,15 @@ export function read(element: Element | undefined | null, name: string): string 
   return element?.getAttribute(name) ?? '';
 }
 
-export function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-/** Creates an element in another's document. */
-export function make(near: Element, tag: string, attributes: Readonly<Record<string, string>> = {}): Element {
+/** Creates an element in another's document, with what it contains. */
+export function make(near: Element, tag: string, attributes: Attributes = {}, ...inside: (Node | string)[]): Element {
   const element = near.ownerDocument.createElement(tag);
   setAttributes(element, attributes);
+  element.append(...inside);
   return element;
 }
 
@@ -42,7 +45,7 @@ export function visibleText(node: Node): string {
 }
 
 function textOf(node: Node): string {
-  if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
+  if (isText(node)) return node.data;
   if (INVISIBLE.test(node.nodeName)) return '';
   const text = Array.from(node.childNodes, textOf).join('');
   return INLINE.test(node.nodeName) ? text : ` ${text} `;

@@ -1,20 +1,22 @@
 import type { words } from '../../../locale.ts';
 import { collapseWhitespace, read } from './dom.ts';
-import { named, offers, pages } from './providers.json';
+import { ids, offers, pages } from './providers.json';
 
 /** What a link in place of an embed offers: a key of its words in `locale.ts`. */
 type Offer = keyof typeof words.embeds;
 
 /** What is shown at an address, by host, or host and path. */
-const PLACES = offers as Readonly<Record<string, Offer>>;
+const PLACES = Object.entries(offers).flatMap(([offer, places]) =>
+  places.split(' ').map((place) => [place, offer as Offer] as const),
+);
 
-/** Patterns of an element that names its provider, and an id in an attribute or its JSON. */
-const NAMED = Object.entries(named).map(([provider, { id, page }]) => {
-  const name = String.raw`["\s](?!id=)[\w-]{0,24}(?:id|video|youtube|vimeo|code|embed|key|src)[\w-]{0,24}`;
-  return [`^(?=[^]*(?:${provider}))[^]*?${name}(?:="|":")(${id})"`, page] as const;
-});
+/** The part of an attribute's name, or of a key in its JSON, that has a video's id. */
+const ID_NAME = String.raw`["\s](?!id=)[\w-]{0,24}(?:id|video|youtube|vimeo|code|embed|key|src)[\w-]{0,24}`;
 /** Patterns of ids, scripts' addresses and addresses for frames, and the pages of what they show. */
-const PAGES = [...Object.entries(pages), ...NAMED].map(([pattern, page]) => [new RegExp(pattern, 'i'), page] as const);
+const PAGES = [
+  ...pages,
+  ...ids.map(([provider, id, page]) => [`^(?=[^]*(?:${provider}))[^]*?${ID_NAME}(?:="|":")(${id})"`, page]),
+].map(([pattern = '', page = '']) => [new RegExp(pattern, 'i'), `https://${page}`] as const);
 
 /** Elements that show other documents or media, whatever they contain, and a script, which may put one in its place. */
 const FRAME = /^(?:iframe|video|audio|embed|object|oembed|script|amp-(?:iframe|video|audio|video-iframe))$/;
@@ -24,11 +26,10 @@ const NO_PLAYER =
 /** Elements whose address isn't their content's. */
 const NO_WIDGET = /shar(?:e|ing)|social|comment|follow|image|img|photo|background/i;
 
-const ADDRESS = /(?:https?:)?\/\/[^\s"'<>\\]+/gi;
-const NO_ADDRESS = /^\s*(?:$|#|(?:data|about|blob|javascript):)|\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i;
-/** Attributes that may hold the address of what a script loads, and those that surely don't. */
-const LAZY = /(?:src|url|href)(?!set|doc)|lazy|oembed/i;
-const NOT_LAZY = /^(?:src|href|srcdoc|data-dropped)$|poster|thumb|image|img|placeholder/i;
+const ADDRESS = /(?:[a-z]+:)*\/\/[^\s"'<>\\]+/gi;
+const NO_ADDRESS = /^\s*(?:$|#|(?!https?:)[a-z]+:|.*\/\/www\.w3\.org\/)|\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i;
+/** Matches a picture's address that has no ending, as players have one to show first. */
+const PICTURE = /^[^?#]*(?:\bimages?\b|poster|thumb)/i;
 const FILES: readonly (readonly [RegExp, Offer])[] = [
   [/\.(?:mp4|webm|mov|m4v|m3u8|ogv)(?:[?#]|$)/i, 'videoFile'],
   [/\.(?:mp3|m4a|ogg|oga|opus|wav|flac|aac)(?:[?#]|$)/i, 'audioFile'],
@@ -57,12 +58,9 @@ export function writtenOf(element: Element): string {
   return `<${element.localName}${attributes.join('')}>${text}`.replaceAll('\\/', '/');
 }
 
-/** Returns the page of what an element plays, as its attributes, the table or the place of an address in it say. */
+/** Returns the page of what an element plays, as the table says of its address or of how it is written. */
 export function addressOf(element: Element, written: string): string | undefined {
-  const isMarked = /\sdata-(?:url|src|href)=/.test(written) && !NO_WIDGET.test(written);
-  const isOwn = isFilled(element) && (isFrame(element) || isCustom(element) || isMarked);
-  const known = () => written.match(ADDRESS)?.find((address) => !NO_ADDRESS.test(address) && offerOf(address));
-  const address = element.localName === 'script' ? undefined : (isOwn && ownAddress(element, written)) || known();
+  const address = element.localName === 'script' ? undefined : shownAddress(element, written);
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(address ?? written);
     if (found) return page.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
@@ -70,20 +68,20 @@ export function addressOf(element: Element, written: string): string | undefined
   return address;
 }
 
-function ownAddress(element: Element, written: string): string | undefined {
-  const lazy = element.getAttributeNames().filter((name) => LAZY.test(name) && !NOT_LAZY.test(name));
+/** Returns an address of a known provider, or else the one that a frame, a custom element or a widget has. */
+function shownAddress(element: Element, written: string): string | undefined {
+  const addresses = (written.match(ADDRESS) ?? []).filter((value) => !NO_ADDRESS.test(value) && !PICTURE.test(value));
+  const known = addresses.find(offerOf);
+  const isMarked = /\sdata-(?:url|src|href)=/.test(written) && !NO_WIDGET.test(written);
+  if (known || !isFilled(element) || !(isFrame(element) || isCustom(element) || isMarked)) return known;
   const inside = element.querySelector('source, embed, param[name="movie"]');
-  return [
-    ...lazy.map((name) => read(element, name)).filter((value) => /^\s*(?:https?:)?\/\/?\w/.test(value)),
-    ...['src', 'data'].map((name) => read(element, name)),
-    ...['src', 'data-src', 'value'].map((name) => read(inside, name)),
-    ...(written.replace(/^<[^>]*>/, '').match(ADDRESS) ?? []),
-  ].find((value) => !NO_ADDRESS.test(value));
+  const own = [read(element, 'src'), read(element, 'data'), read(inside, 'src'), read(inside, 'value')];
+  return [...own, ...addresses].find((value) => !NO_ADDRESS.test(value));
 }
 
 /** Returns what an address offers, or undefined if no table and no ending says it. */
 export function offerOf(address: string): Offer | undefined {
   const path = address.replace(/^\s*(?:https?:)?\/\//i, '.').split(/[?#]/)[0] ?? '';
-  const place = Object.keys(PLACES).find((key) => path.slice(0, 100).toLowerCase().includes(`.${key}`));
-  return place ? PLACES[place] : FILES.find(([ending]) => ending.test(address))?.[1];
+  const known = PLACES.find(([place]) => path.slice(0, 100).toLowerCase().includes(`.${place}`));
+  return (known ?? FILES.find(([ending]) => ending.test(address)))?.[1];
 }

@@ -13,22 +13,23 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /** Returns what an attribute of an element holds as JSON: texts and pictures, and the address and the title of its page. */
-export function contentOfJson(element: Element) {
+export function contentOfJson(element: Element | undefined) {
   const content: { parts: Element[]; url?: string; title?: string } = { parts: [] };
-  const take = (key: string, value: unknown) => {
-    const tag = SHOWN[key] ?? SHOWN[`${element.localName} ${key}`];
-    if (key === 'staticGalleryImage') content.parts.pop(); // all pictures of the gallery in one
-    if (typeof value !== 'string' || !value.trim()) return value;
-    const isPage = /^(?:canonical_)?url$/.test(key) || (key === 'src' && offerOf(value));
-    if (isPage && /^https?:/.test(value)) content.url = value;
-    else if (key === 'title') content.title = value;
-    else if (tag)
-      content.parts.push(Object.assign(make(element, tag), tag === 'img' ? { src: value } : { textContent: value }));
-    return value;
-  };
+  if (!element) return content;
   const values = element.getAttributeNames().map((name) => read(element, name));
   try {
-    JSON.parse(values.find((value) => /^\s*\[?\{"/.test(value)) ?? '{}', take);
+    JSON.parse(values.find((value) => /^\s*\[?\{"/.test(value)) ?? '{}', (key, value: unknown) => {
+      const tag = SHOWN[key] ?? SHOWN[`${element.localName} ${key}`];
+      const isPage = /^(?:canonical_)?url$/.test(key) || (key === 'src' && offerOf(String(value)));
+      if (key === 'staticGalleryImage')
+        content.parts.pop(); // all pictures of the gallery in one
+      else if (typeof value !== 'string' || !value.trim()) return value;
+      else if (isPage && /^https?:/.test(value)) content.url = value;
+      else if (key === 'title') content.title = value;
+      else if (tag === 'img') content.parts.push(make(element, tag, { src: value }));
+      else if (tag) content.parts.push(make(element, tag, {}, value));
+      return value;
+    });
   } catch {
     // It isn't JSON.
   }

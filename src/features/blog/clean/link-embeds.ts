@@ -1,6 +1,6 @@
 import { words } from '../../../locale.ts';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
-import { collapseWhitespace, elements, make, read } from './dom.ts';
+import { collapseWhitespace, elements, isText, make, nodes, read } from './dom.ts';
 import { addressOf, isCustom, isFilled, isFrame, offerOf, writtenOf } from './embed-address.ts';
 import { contentOfJson } from './json-content.ts';
 import { isPixel } from './pictures.ts';
@@ -8,7 +8,7 @@ import { isPixel } from './pictures.ts';
 /** The class of a link that replaces an embed. It gets its text last, so that no excerpt includes it. */
 export const EMBED = 'embedded-player';
 
-const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|html|head|body|no-noscript)$/;
+const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|no-noscript)$/;
 const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instagram-media/i;
 const WIDGET = /\sdata-(?:url|src|href)=|="\[?\{/;
 /** Attributes by which a script finds what an element shows or opens, and a handler that opens an address. */
@@ -19,8 +19,6 @@ const HELPER =
   /google|doubleclick|facebook\.net|jquery|stats\.wp|pixel|analytics|iframe_api|wistia|hsappstatic|jotfor\.ms|tidycal/i;
 /** A link that leads somewhere without a script. */
 const LINK = 'a[href]:not([href=""], [href^="#"], [href^="javascript" i])';
-/** Names of attributes by which a script finds a video at a provider that has no address for it. */
-const VIDEO_ID = /(?:video|media|playback|track).*id$/i;
 /** A title that says only that there is a player. */
 const GENERIC = /(?:player|embed|embedded \w+|i?frame|widget|tweet|content)$|\/\//i;
 
@@ -36,31 +34,39 @@ export interface PostAddress {
  */
 export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, lost: string[]): void {
   const scripts: string[] = [];
-  let last: { href: string; link: Element } | undefined;
-  for (const element of elements(root, '*')) {
-    const written = NEVER.test(element.localName) || !root.contains(element) ? '' : writtenOf(element);
+  let last = '';
+  for (const element of nodes(root)) {
+    if (!root.contains(element)) continue;
+    if (isText(element)) {
+      if (collapseWhitespace(element.data)) last = '';
+      continue;
+    }
+    const written = writtenOf(element);
     if (!isEmbed(element, written)) continue;
     const isReplaced = isFilled(element);
-    const json = isReplaced ? contentOfJson(element) : { parts: [] };
     const isAtPage = !isOwn && isReplaced && !isFrame(element) && hasVideoId(element);
+    const json = contentOfJson(isReplaced ? element : undefined);
     const href = addressOf(element, written) ?? json.url ?? (isAtPage ? page : '');
     const isTracker = isPixel(element) && !offerOf(href) && !collapseWhitespace(element.textContent);
-    // A lazily loaded player and its copy in <noscript> are one.
-    const isCopy = last && keyOf(last.href) === keyOf(href) && !textBetween(last.link, element);
     const shown: Element[] = [...json.parts];
-    if (href && !isTracker && !isCopy) {
-      last = { href, link: linkTo(href, element, labelOf(parseUrl(href, page), element, isAtPage, json.title)) };
-      shown.push(last.link);
-    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written)) {
+    if (href && !isTracker) {
+      const label = labelOf(parseUrl(href, page), element, isAtPage, json.title);
+      // A lazily loaded player and its copy in <noscript> are one.
+      if (keyOf(href) !== last) shown.push(linkTo(href, element, label));
+      last = keyOf(href);
+    } else if (!isTracker && isReplaced && shown.length === 0) {
       if (element.localName === 'script') scripts.push(/\bsrc ?= ?["']([^"']+)/.exec(written)?.[1] ?? '');
-      else lost.push(`${(written.split('>')[0] ?? '').slice(0, 100).trim()}>`);
+      else if (isNamed(element, written)) lost.push(`${written.split('>', 1).join('').slice(0, 100).trim()}>`);
     }
     const parts = shown.flatMap((part) => [' ', part]);
     if (isFrame(element) || (isReplaced && (href || shown.length > 0))) element.replaceWith(...parts);
     else if (element.localName === 'img') element.after(...parts);
     else element.append(...parts);
   }
-  lost.push(...unlinked(root, scripts));
+  // A widget's script needs no name if a link stands for its widget.
+  const linked = new Set(elements(root, 'a').map((link) => siteOf(read(link, 'href'))));
+  for (const src of scripts)
+    if (src && !HELPER.test(src) && !linked.has(siteOf(src))) lost.push(`<script src="${src}">`);
 }
 
 /** Returns whether a button's words are shown: it is in a link, or a script opens a page with it. */
@@ -70,15 +76,20 @@ export function isOpener(button: Element): boolean {
 
 /** Returns whether an element shows something of elsewhere, or would if a script filled it. */
 function isEmbed(element: Element, written: string): boolean {
-  if (!written || isFrame(element)) return written !== '';
+  if (isFrame(element)) return true;
+  if (NEVER.test(element.localName)) return false;
   if (!(isCustom(element) || [PLAYER, WIDGET, OPENER].some((mark) => mark.test(written)))) return false;
   if (element.closest(LINK) ?? element.parentElement?.closest('blockquote')) return false;
   return !elements(element, '*').some((inside) => inside.hasAttribute('href') || isFrame(inside));
 }
 
+/** Returns whether an element has the id of a video at a provider that has no address for it. */
 function hasVideoId(element: Element): boolean {
-  const isVideo = /video|player/i.test(element.localName + element.className);
-  return element.getAttributeNames().some((name) => VIDEO_ID.test(name) || (isVideo && /-id$|attrs$/i.test(name)));
+  const names = element.getAttributeNames();
+  const isVideo = /video|player|playback|(?:media|track)\w*-?id/i.test(
+    `${element.localName} ${element.className} ${names.join(' ')}`,
+  );
+  return isVideo && names.some((name) => /.(?:id|attrs)$/i.test(name));
 }
 
 /** Returns whether an element without an address was meant to show something. */
@@ -87,23 +98,9 @@ function isNamed(element: Element, written: string): boolean {
   return isFrame(element) || isCustom(element) || isFound || element.hasAttribute('data-attrs');
 }
 
-/** Returns the tags of widgets' scripts that no link stands for. */
-function unlinked(root: Element, sources: readonly string[]): string[] {
-  const linked = new Set(elements(root, 'a').map((link) => siteOf(read(link, 'href'))));
-  const left = sources.filter((src) => src && !HELPER.test(src) && !linked.has(siteOf(src)));
-  return left.map((src) => `<script src="${src}">`);
-}
-
 /** Returns the last two names of an address's host: `calendly.com` of `//assets.calendly.com/x.js`. */
 function siteOf(address: string): string | undefined {
   return parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.');
-}
-
-function textBetween(link: Element, element: Element): string {
-  const range = element.ownerDocument.createRange();
-  range.setStartAfter(link);
-  range.setEndBefore(element);
-  return collapseWhitespace(range.toString());
 }
 
 /** Returns what a link says: what a reader can do, where, and the title that the element has. */
@@ -119,10 +116,7 @@ function labelOf(url: URL | undefined, element: Element, isVideo: boolean, writt
 
 function linkTo(href: string, element: Element, label: string): Element {
   const link = make(element, 'a', { href, title: label, class: EMBED });
-  if (element.closest('p')) return link;
-  const paragraph = make(element, 'p');
-  paragraph.append(link);
-  return paragraph;
+  return element.closest('p') ? link : make(element, 'p', {}, link);
 }
 
 /** Returns an address without what its copies may differ in. */

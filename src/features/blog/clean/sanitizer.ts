@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { sitePolicy } from '../trusted-types.ts';
 import { addressesFrom } from './addresses.ts';
-import { dropBroken, isAttributeOf, TAGS } from './allowed-html.ts';
+import { isAttributeOf, TAGS } from './allowed-html.ts';
 import { cleanBody } from './clean-body.ts';
 import { isTooDeep, withoutFalseTags, withoutInlineCode } from './before-parse.ts';
 import { prepareBody } from './before-sanitize.ts';
@@ -26,7 +26,6 @@ export function createSanitizer(
   }: { siteOrigin: string; base?: string; securePictures?: boolean },
 ) {
   const purify = createDOMPurify(window);
-  purify.addHook('uponSanitizeAttribute', dropBroken);
   const policy = sitePolicy(window);
   const rules: Config & { IN_PLACE: true } = {
     ALLOWED_TAGS: [...TAGS, 'body'], // the root of the parsed document; a parser allows no second one

@@ -1,12 +1,12 @@
 import { elements, read } from './dom.ts';
 import { isOpener } from './link-embeds.ts';
-import { patterns } from './unwanted.json';
+import rows from './unwanted.json';
 
 /**
  * What only an email or the newsletter's own site can use: sign-up boxes, parts of a letter alone, a player's controls, a card's icons, a
  * formula's source. A pattern is matched against an element as `tag class #id @component`, a button's also with its JSON.
  */
-const PATTERN = new RegExp(patterns.join('|'), 'i');
+const PATTERN = new RegExp(rows.map(([pattern]) => pattern).join('|'), 'i');
 
 export function isUnwanted(element: Element): boolean {
   const [name = '', id, component, json] = ['class', 'id', 'data-component-name', 'data-attrs'].map((key) =>

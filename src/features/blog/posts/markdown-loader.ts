@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { validationErrors } from '../../../lib/validation.ts';
 import { stopBuild } from '../../../lib/stop.ts';
 import { bodyFaults, leftoverWarning } from './body-faults.ts';
@@ -19,16 +18,15 @@ interface MarkdownOptions<S extends z.ZodTypeAny> {
   warning?: (shown: z.output<S>[]) => string;
 }
 
-const PATTERN = ['**/*.[mM][dD]', '**/*.[mM][aA][rR][kK][dD][oO][wW][nN]'];
 /** What macOS and editors add. */
-const HIDDEN = /(?:^|[\\/])\./;
+const HIDDEN = /(?:^|\/)\./;
 const MDX = /\.mdx$/i;
 const MARKDOWN = /\.(?:md|markdown)$/i;
 /** Files of writing that the site doesn't read. Pictures and folders of their own are no mistake. */
 const OTHER_TEXT = /\.(?:txt|rtf|docx?|odt|html?|mdown|mkdn?|qmd|rst|adoc|org)$/i;
 
 /**
- * Loads a folder's Markdown files with Astro's `glob()`, whatever the case of their endings. Names all faults of all files at once: a
+ * Loads a folder's Markdown files, whatever the case of their endings. Names all faults of all files at once: a
  * build stops, `astro dev` goes on without these files. Logs how many were read, which were left out, and why.
  */
 export function markdownLoader<S extends z.ZodTypeAny>(options: MarkdownOptions<S>): Loader {
@@ -51,7 +49,9 @@ export function markdownLoader<S extends z.ZodTypeAny>(options: MarkdownOptions<
 async function loadFolder<S extends z.ZodTypeAny>(options: MarkdownOptions<S>, context: LoaderContext): Promise<void> {
   const { folder, leaveOut, warning } = options;
   const { store, logger, watcher } = context;
-  const names = (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => !HIDDEN.test(name));
+  const names = (await readdir(folder, { recursive: true }).catch(() => []))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !HIDDEN.test(name));
   const faults = await readFiles(names, options, context);
   if (faults.length > 0 && !watcher) stopBuild(faults.join('\n'));
   for (const fault of faults) logger.error(fault);
@@ -70,52 +70,27 @@ async function loadFolder<S extends z.ZodTypeAny>(options: MarkdownOptions<S>, c
   if (said) logger.warn(said);
 }
 
-/** Astro gives each ending its reader. It isn't in the types of a loader's context (docs/upgrade.md). */
-type InternalContext = LoaderContext & { entryTypes: Map<string, object> };
-
 /** Reads a folder's files into the store. Returns their faults, sorted by file. A file with a fault is not stored. */
 async function readFiles<S extends z.ZodTypeAny>(
   names: readonly string[],
   { folder, schema }: MarkdownOptions<S>,
-  context: LoaderContext,
+  { store, logger, renderMarkdown }: LoaderContext,
 ): Promise<string[]> {
-  const { config, store, logger } = context;
   const faults = names.filter((name) => MDX.test(name)).map((name) => mdxFault(join(folder, name)));
-  const broken = new Set<string>();
-  function refuse(file: string, found: readonly string[]): void {
-    faults.push(...found);
-    if (found.length > 0) broken.add(file);
-  }
-  const fileOf = (path: string) => relative(fileURLToPath(config.root), path).replaceAll('\\', '/');
-  const reader = {
-    ...(context as InternalContext).entryTypes.get('.md'),
-    getEntryInfo({ contents, fileUrl }: { contents: string; fileUrl: URL }) {
-      const file = fileOf(fileURLToPath(fileUrl));
-      const { data, body, faults: found } = readFrontMatter(contents, file);
-      refuse(file, found);
-      return { data, body };
-    },
-  };
-  async function parseData<D extends Record<string, unknown>>({ data, filePath = '' }: { data: D; filePath?: string }) {
-    const file = fileOf(filePath);
-    if (!broken.has(file)) refuse(file, validationErrors(file, schema, data));
-    return broken.has(file) ? data : (schema.parse(data) as D);
-  }
   // Without what the last build has stored: a post's HTML follows from the code and the pictures too, and is made in milliseconds.
   store.clear();
   // A collection that was never filled doesn't exist for Astro, which would warn about it on every page.
   store.set({ id: 'none', data: {} });
   store.delete('none');
-  const endings = new Set(names.filter((name) => MARKDOWN.test(name)).map(extname));
-  const entryTypes = new Map([...endings].map((ending) => [ending, reader]));
-  const inner: InternalContext = { ...context, watcher: undefined, parseData, entryTypes };
-  if (endings.size > 0) await glob({ base: folder, pattern: PATTERN, generateId: ({ entry }) => entry }).load(inner);
-
-  for (const { id, data, body = '', filePath = '', rendered } of store.values()) {
-    const html = rendered?.html ?? '';
-    refuse(filePath, await bodyFaults(html, data['image'], filePath));
-    if (broken.has(filePath)) store.delete(id);
-    const warning = leftoverWarning(html, body, filePath);
+  for (const id of names.filter((name) => MARKDOWN.test(name))) {
+    const filePath = `${folder}/${id}`;
+    const { data, body, faults: found } = readFrontMatter(await readFile(filePath, 'utf8'), filePath);
+    if (found.length === 0) found.push(...validationErrors(filePath, schema, data));
+    const rendered = await renderMarkdown(body);
+    found.push(...(await bodyFaults(rendered.html, data['image'], filePath)));
+    if (found.length === 0) store.set({ id, data: schema.parse(data), filePath, rendered });
+    faults.push(...found);
+    const warning = leftoverWarning(rendered.html, body, filePath);
     if (warning) logger.warn(warning);
   }
   return faults.toSorted();

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { countWords, plainText } from '../contents.ts';
 import { isKeyword } from '../keywords.ts';
 import type { Post } from '../post.ts';
 
@@ -7,13 +7,10 @@ const TITLE_WEIGHT = 3;
 
 /** Counts a post's words and picks the five keywords that it uses most. Those of the title count three times. */
 export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>) {
-  const body = wordsOf(DomUtils.textContent(parseDocument(content)));
+  const text = plainText(content);
   const counts = new Map<string, number>();
-  function count(words: readonly string[], weight: number): void {
-    for (const word of words.filter(isKeyword)) counts.set(word, (counts.get(word) ?? 0) + weight);
-  }
-  count(body, 1);
-  count(wordsOf(title), TITLE_WEIGHT);
+  for (const word of keywordsIn([text, ...Array<string>(TITLE_WEIGHT).fill(title)].join(' ')))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   // A plural counts as its singular, if the text has both.
   for (const [word, times] of counts) {
     const singular = word.replace(/s$/, '');
@@ -22,10 +19,10 @@ export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>) {
     counts.delete(word);
   }
   const ranked = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
-  return { words: body.length, keywords: ranked.slice(0, KEYWORDS).map(([word]) => word) };
+  return { words: countWords(text), keywords: ranked.slice(0, KEYWORDS).map(([word]) => word) };
 }
 
-function wordsOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
-  return words.map((word) => word.toLowerCase().replace(/[’']s$/, ''));
+function keywordsIn(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.map((word) => word.replace(/[’']s$/, '')).filter(isKeyword);
 }

@@ -1,4 +1,3 @@
-import type { RehypePlugin } from '@astrojs/markdown-remark';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
@@ -41,16 +40,6 @@ export function fullLinks(home: string) {
     });
   };
 }
-
-/**
- * Creates a rehype plugin that leaves pictures to the site: it makes the sizes of those in `public` and of a feed's, too, which
- * `astro:assets` doesn't, and a picture is the same file on a page, on a card and in the feed.
- */
-export const ownPictures: RehypePlugin =
-  () =>
-  (_, { data }) => {
-    if (data.astro) data.astro.localImagePaths = [];
-  };
 
 /** Returns the element of that name if it is all that a paragraph contains. */
 function onlyChild(node: Root['children'][number] | undefined, tagName: string): Element | undefined {

@@ -12,9 +12,6 @@ const ZONES: Record<string, number> = {
   NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, BRT: -3, ART: -3, EST: -5, EDT: -4, CST: -6, CDT: -5,
   MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10,
 };
-/** The military letters: A to M (without J) are east of UTC, N to Y west of it. */
-const EAST = 'ABCDEFGHIKLM';
-const WEST = 'NOPQRSTUVWXY';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -62,12 +59,10 @@ export function formatDate(time: number | undefined, timeZone: string): { date: 
 /** Forms of a day. A named month has at least three letters. */
 const DAYS = [
   /^(?<y>\d{4})([-/.])(?<m>\d{1,2})\2(?<d>\d{1,2})$/,
-  /^(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)$/,
   /^(?<d>\d{1,2})\. ?(?<m>\d{1,2})\. ?(?<y>\d{4})$/,
   /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4})$/,
   /^(?<d>\d{1,2})[ .-]*(?<m>[a-z]+)\.?[ -]*(?<y>\d{4}|\d\d)$/i,
   /^(?<m>[a-z]+)[. -]*(?<d>\d{1,2})[ -]+(?<y>\d{4})$/i,
-  /^(?<y>\d{4})[ -](?<m>[a-z]+)[ -](?<d>\d{1,2})$/i,
 ];
 
 /** Returns a day as `2026-11-20`, or undefined for one that is ambiguous or that no calendar has. */
@@ -120,7 +115,5 @@ function hoursAhead([, sign, hours = '', minutes = '', name = '']: RegExpExecArr
     const [h, m] = [Number(hours), Number(minutes)];
     return h > 14 || m > 59 ? undefined : (h + m / 60) * (sign === '-' ? -1 : 1);
   }
-  const zone = name.toUpperCase();
-  if (zone.length > 1) return ZONES[zone] ?? 0;
-  return EAST.includes(zone) ? EAST.indexOf(zone) + 1 : -(WEST.indexOf(zone) + 1);
+  return ZONES[name.toUpperCase()] ?? 0;
 }
