@@ -8,7 +8,7 @@ import { isOver, lastDay } from './event-time.ts';
 import { lastReportWeek, middleWeek, signals } from './pilot-reports.ts';
 import type { EventTime } from './schemas/event.ts';
 
-const { assessment, coaching, dashboard, dinner, events, eventsPage, launchKit, leadershipPilot, site } = files;
+const { assessment, coaching, dashboard, dinner, events, eventsPage, leadershipPilot, site } = files;
 const packages: readonly Package[] = coaching.packages;
 const packageOf = (name: string) => packages.find(({ id }) => id === name);
 const [program, team] = [packageOf('sixMonthProgram'), packageOf('teamCoaching')];
@@ -31,7 +31,6 @@ function times(entry: Package | undefined, factor = 1): number {
 export const allOver = tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt))) ?? false;
 
 const { starts, ends, timeZone } = dinner.time;
-const { hours } = launchKit.firstDrafts;
 
 /** The values that texts name in braces and that follow from what the files say: `{computed.dinnerDate}`. */
 export const computed = {
@@ -58,8 +57,6 @@ export const computed = {
   events: allOver ? eventsPage.over : eventsPage.ahead,
   pilot: { middleWeek, lastReportWeek, exampleWeeks: leadershipPilot.signals[0]?.weeks },
   signals,
-  /** The workdays until the launch kit's first drafts. */
-  draftDays: { min: hours.min / 24, max: hours.max / 24 },
 };
 
 /** Returns what a function computes, or undefined if a wrong value stops it, which the schema of its file reports. */

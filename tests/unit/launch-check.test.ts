@@ -89,7 +89,7 @@ describe('reports', () => {
       'an amount in another currency',
       { currency: '1 Kč', ...file('cases.json', { cost: 'Od $88,000' }) },
       'advice',
-      /cases\.json: cost: “Od \$88,000” is in \$\. Convert/,
+      /cases\.json: cost: “Od \$88,000” has an amount in another currency\. Translate or convert/,
     ],
     ['an endpoint that is missing', { settings: {} }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: It is empty: /],
   ])('%s', (_, change, level, words) => {

@@ -29,7 +29,8 @@ const ENGLISH = /\s(?:and|our|that|the|their|they|this|with|your?)\s|^(?:Our|The
 const AMOUNT = /\p{Sc}(?=\d)/gu;
 
 /** Lists what is still the template's in all files but those of switched-off pages: samples, addresses, language and currency. */
-export function samplesLeft({ written, pagesOff, language, currency }: Project): Finding[] {
+export function samplesLeft(project: Project): Finding[] {
+  const { written, pagesOff } = project;
   const isOff = (entry: object) => 'page' in entry && pagesOff.includes(String(entry.page));
   return [...written].flatMap(([file, source]) => {
     if (file.endsWith('.md')) {
@@ -46,29 +47,21 @@ export function samplesLeft({ written, pagesOff, language, currency }: Project):
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];
       const isMarked = isSample(value) ? [sample(file, `${place}: “${plain(value)}” is a sample.`)] : [];
-      return [
-        ...isMarked,
-        ...deadAddresses(file, value, `${place}: `),
-        ...foreign(file, place, value, { language, currency }),
-      ];
+      return [...isMarked, ...deadAddresses(file, value, `${place}: `), ...foreign(file, place, value, project)];
     });
   });
 }
 
-/** Lists a text that seems to be English or to name another currency, in a site that has others. */
-function foreign(file: string, place: string, value: string, site: Pick<Project, 'language' | 'currency'>): Finding[] {
-  const isEnglish = !site.language.startsWith('en') && ENGLISH.test(value);
-  const sign = value.match(AMOUNT)?.find((one) => !site.currency.includes(one));
-  return [
-    ...(isEnglish ? [{ kind: 'texts that look English', problem: `looks English`, remedy: 'Translate each.' }] : []),
-    ...(sign ? [{ kind: 'amounts in another currency', problem: `is in ${sign}`, remedy: 'Convert each.' }] : []),
-  ].map(({ kind, problem, remedy }) => ({
-    level: 'advice',
-    file,
-    kind,
-    problem: `${place}: “${plain(value)}” ${problem}.`,
-    remedy,
-  }));
+/** Lists a text that is English or in another currency, in a site that isn't. */
+function foreign(file: string, place: string, text: string, { language, currency }: Project): Finding[] {
+  const faults = [
+    !language.startsWith('en') && ENGLISH.test(text) && 'looks English',
+    text.match(AMOUNT)?.some((sign) => !currency.includes(sign)) && 'has an amount in another currency',
+  ].filter(Boolean);
+  const [kind, remedy] = ['texts in another language or currency', 'Translate or convert each.'];
+  return faults.map((fault) => {
+    return { level: 'advice', file, kind, problem: `${place}: “${plain(text)}” ${fault}.`, remedy };
+  });
 }
 
 function sample(file: string, problem: string): Finding {
