@@ -12,7 +12,7 @@ type Node = { [name: string]: Value };
  */
 const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
-  Person: { required: ['name'], recommended: ['url', 'image', 'sameAs', 'jobTitle'] },
+  Person: { required: ['name'], recommended: ['url', 'sameAs', 'jobTitle'] },
   BreadcrumbList: { required: ['itemListElement'] },
   Event: {
     required: ['name', 'startDate', 'location'],
