@@ -23,11 +23,8 @@ export function daysChart(days: number, phases: readonly Phase[], reports: numbe
     viewBox: `0 0 ${end + reports * MONTH + EDGE} ${HEIGHT}`,
     /** A tick per day, longer per week, and one per monthly report after the last day. */
     ticks: `M${EDGE} 60${Array.from({ length: days + 1 }, (_, day) => tick(day % 7 ? 9 : 20)).join('')}${reportTicks}`,
-    /** The bars of the phases, then that of the reports. */
-    bars: [
-      ...payments.map((start, index) => ({ x: start, width: (payments[index + 1] ?? end) - start })),
-      { x: end, width: reports * MONTH },
-    ],
+    /** The bar from the first day to the last report. */
+    bar: { x: EDGE, width: days * DAY + reports * MONTH },
     /** Where each phase's payment is due. */
     payments,
   };

@@ -5,14 +5,12 @@ import { content } from '../../src/data/content.ts';
 
 const { sprint } = content.guide;
 
-test('the ruler has every day, and the phases follow each other up to the last one, to scale', () => {
-  const { ticks, bars: all } = daysChart(90, sprint, 3);
+test('the ruler has every day, and a payment where each phase begins, to scale', () => {
+  const { ticks, bar, payments } = daysChart(90, sprint, 3);
   // The pen moves on after each day’s tick.
   expect(ticks.match(/m/g)).toHaveLength(91);
-  const bars = all.slice(0, -1);
-  const days = bars.reduce((sum, { width }) => sum + width, 0) / 90;
-  expect(bars[0]?.width).toBeCloseTo((sprint[0]?.weeks[1] ?? 0) * 7 * days);
-  for (const [index, { x, width }] of bars.slice(0, -1).entries()) expect(bars[index + 1]?.x).toBe(x + width);
+  for (const [index, { weeks }] of sprint.entries())
+    expect(payments[index]).toBe(bar.x + ((weeks[0] - 1) * 7 * bar.width) / 180);
 });
 
 const state = (...paths: string[]) => `<svg>${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
