@@ -18,9 +18,6 @@ export const unit = {
 const slow = { testTimeout: 600_000, hookTimeout: 600_000 };
 const built = { ...slow, globalSetup: 'tests/support/global-setup.ts' };
 
-/** Node 20 has WebSocket behind this flag; later versions accept and ignore it. */
-const WEB_SOCKET = '--experimental-websocket';
-
 export default defineConfig({
   test: {
     projects: [
@@ -40,7 +37,7 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      { test: { ...built, name: 'browsers', include: ['tests/browsers/*.test.ts'], execArgv: [WEB_SOCKET] } },
+      { test: { ...built, name: 'browsers', include: ['tests/browsers/*.test.ts'] } },
       { test: { ...built, name: 'reproducible', include: ['tests/reproducible/*.test.ts'] } },
       { test: { ...built, name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
       { test: { ...slow, name: 'owner', include: ['tests/owner/*.test.ts'], maxWorkers: 2 } },

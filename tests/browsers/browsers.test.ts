@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DIST } from '../support/built-site.ts';
+import { findProgram } from '../support/find-program.ts';
 import type { Listening } from '../support/listen.ts';
 import { startStaticServer } from '../support/static-server.ts';
-import { startFirefox } from './engines/bidi.ts';
-import { type Engine, findProgram } from './engines/engine.ts';
-import { startWebKit } from './engines/webdriver.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { Visit } from './visit.ts';
+import { startWebKit } from './webkit.ts';
 
 // Runs the journeys in Firefox and WebKit, and says which is not installed. Chromium runs the tests in tests/e2e.
 
@@ -14,7 +15,7 @@ const FAMILIES = [
   { name: 'Firefox', program: findProgram('firefox-esr', 'firefox'), start: startFirefox, install: 'firefox-esr' },
   {
     name: 'WebKit',
-    program: (process.env['DISPLAY'] ?? findProgram('Xvfb')) && findProgram('WebKitWebDriver'),
+    program: (process.env['DISPLAY'] || findProgram('Xvfb')) && findProgram('WebKitWebDriver'),
     start: startWebKit,
     install: 'webkit2gtk-driver xvfb',
   },
@@ -38,7 +39,7 @@ for (const { name, program, start, install } of FAMILIES) {
       console.log(`${name}: ${engine.name}`);
     });
     afterAll(() => engine?.close());
-    afterEach(() => expect(engine.problems().splice(0)).toEqual([]));
+    afterEach(() => expect(engine.problems.splice(0)).toEqual([]));
 
     test.for(Object.entries(journeys))('%s', ([, journey], { skip }) => journey(new Visit(engine, site.origin, skip)));
   });

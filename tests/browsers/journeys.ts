@@ -19,10 +19,10 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'opens the menu on hover and closes it on Escape': async (visit) => {
     const [group] = groups;
     await visit.open(paths.home);
-    await visit.hover('.menu-top');
+    await visit.engine.hover('.menu-top');
     await visit.expectText('.menu-group .menu-sub', group?.links[2]?.label ?? '');
     await visit.until(() => document.querySelector('.menu-top')?.getAttribute('aria-expanded'), 'true');
-    await visit.press('Escape');
+    await visit.engine.press('Escape');
     await visit.expectShown('.menu-group .menu-sub', false);
   },
 
@@ -32,7 +32,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.click('[popovertarget=site-menu]');
     await visit.expectShown('#site-menu .menu-link');
     await visit.until(() => document.querySelector('main')?.inert, true);
-    await visit.press('Escape');
+    await visit.engine.press('Escape');
     await visit.expectShown('#site-menu', false);
     await visit.click('[popovertarget=site-menu]');
     await visit.click(`#site-menu a[href="${paths.blog}"]`);
@@ -45,7 +45,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.click('[data-dialog=contact-dialog]');
     await visit.expectShown('#contact-dialog iframe');
     await visit.until(() => document.activeElement?.closest('dialog')?.id, 'contact-dialog');
-    await visit.press('Escape');
+    await visit.engine.press('Escape');
     await visit.expectShown('#contact-dialog', false);
     await visit.expectFocus('[data-dialog=contact-dialog]');
   },
@@ -105,7 +105,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.expectAddress(`/dashboard/#${TABS[3]}`);
     await visit.expectShown(`#${TABS[3]}`);
     await visit.expectShown(`#${TABS[0]}`, false);
-    await visit.press('ArrowRight');
+    await visit.engine.press('ArrowRight');
     await visit.until(selected, [`tab-${TABS[4]}`]);
     await visit.open(`/dashboard/#${TABS[2]}`);
     await visit.expectShown(`#${TABS[2]}`);

@@ -1,14 +1,12 @@
 import { expect, vi } from 'vitest';
 import { removedPage } from '../support/removed-pages.ts';
-import type { Engine } from './engines/engine.ts';
+import type { Engine } from './engine.ts';
 
 /** Generous, for a busy machine. */
 const POLLING = { timeout: 30_000, interval: 100 };
 
 /** A visit to the site in one browser: the actions and expectations of the journeys. */
 export class Visit {
-  #clicks = 0;
-
   constructor(
     readonly engine: Engine,
     readonly origin: string,
@@ -24,44 +22,36 @@ export class Visit {
   }
 
   /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
-  async evaluate<A extends unknown[], T>(read: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
-    const json = await this.engine.run(
-      `(async () => JSON.stringify((await (${String(read)})(...${JSON.stringify(args)})) ?? null))()`,
-    );
-    return JSON.parse(json) as T;
+  async evaluate<A extends unknown[], T>(read: (...args: A) => T, ...args: A): Promise<T> {
+    return (await this.engine.evaluate(`(${String(read)})(...${JSON.stringify(args)})`)) as T;
   }
 
-  /** Clicks an element with the pointer once nothing covers it. */
+  /** Clicks an element once it can be clicked, away from the edges, where the header or a toast may cover it. */
   async click(selector: string, index = 0): Promise<void> {
-    await this.#movePointer(selector, index, true);
-  }
-
-  async hover(selector: string, index = 0): Promise<void> {
-    await this.#movePointer(selector, index, false);
+    const center = (wanted: string, at: number) =>
+      document.querySelectorAll(wanted)[at]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await vi.waitFor(async () => {
+      await this.evaluate(center, selector, index);
+      await this.engine.click(selector, index);
+    }, POLLING);
   }
 
   /** Clicks a field and types into it. */
   async type(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    for (const character of text) await this.press(character);
-  }
-
-  async press(key: string): Promise<void> {
-    await this.engine.press(key);
+    await this.engine.type(text);
   }
 
   /** Waits until a function in the page returns the expected value. */
   async until<A extends unknown[], T>(read: (...args: A) => T, expected: T, ...args: A): Promise<void> {
-    await expect.poll(() => this.#ignoreErrors(() => this.evaluate(read, ...args)), POLLING).toEqual(expected);
+    await expect.poll(() => this.evaluate(read, ...args), POLLING).toEqual(expected);
   }
 
   /** Waits until the elements' text contains this. */
   async expectText(selector: string, text: string): Promise<void> {
     const read = (wanted: string) =>
       [...document.querySelectorAll<HTMLElement>(wanted)].map(({ innerText }) => innerText).join(' ');
-    await expect
-      .poll(async () => (await this.#ignoreErrors(() => this.evaluate(read, selector)))?.replace(/\s+/g, ' '), POLLING)
-      .toContain(text);
+    await expect.poll(async () => (await this.evaluate(read, selector)).replace(/\s+/g, ' '), POLLING).toContain(text);
   }
 
   async expectShown(selector: string, shown = true): Promise<void> {
@@ -88,32 +78,5 @@ export class Visit {
       Object.assign(window, { mails, open: (href: unknown) => void mails.push(href) });
     });
     return () => this.evaluate(() => (window as unknown as { mails: string[] }).mails);
-  }
-
-  async #movePointer(selector: string, index: number, click: boolean): Promise<void> {
-    // Alternates between two places, because two quick clicks in one are a double click.
-    const side = this.#clicks++ % 2 ? 0.4 : 0.6;
-    const find = async (wanted: string, at: number, across: number): Promise<[number, number] | null> => {
-      const element = document.querySelectorAll(wanted)[at];
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const box = element?.getClientRects()[0];
-      if (!element || !box) return null;
-      const [x, y] = [box.x + box.width * across, box.y + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const label = element.closest('label');
-      return element.contains(hit) || label?.contains(hit) ? [x, y] : null;
-    };
-    const place = await vi.waitFor(async () => {
-      const found = await this.#ignoreErrors(() => this.evaluate(find, selector, index, side));
-      if (!found) throw new Error(`${selector} is not there, or covered`);
-      return found;
-    }, POLLING);
-    await this.engine.point(...place, click);
-  }
-
-  /** Returns undefined if the page can't answer because the visit is leaving it. */
-  async #ignoreErrors<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    return ask().catch(() => undefined);
   }
 }

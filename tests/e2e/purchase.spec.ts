@@ -87,27 +87,29 @@ test.describe('with consent required', () => {
   const notice = (page: Page) => page.getByRole('region', { name: consent.title });
   const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true }).click();
 
-  for (const [name, isAllowed] of [
-    [consent.yes, true],
-    [consent.no, false],
+  for (const [name, isAllowed, start] of [
+    [consent.yes, true, ROUTE],
+    [consent.no, false, '/contact/'],
   ] as const)
-    test(`the tag and the owner’s script ${isAllowed ? 'start' : 'never start'} after “${name}”, which is remembered`, async ({
+    test(`the tag and the owner’s script ${isAllowed ? 'start' : 'never start'} after “${name}”, on every page`, async ({
       page,
     }) => {
       const started = countStarts(page);
-      await open(page, 'calls back', HERE);
+      await open(page, 'calls back', `${BASE_PATH}${start}`);
       await expect(notice(page)).toBeInViewport();
       await expectAccessible(page, 'notice');
       expect(started()).toEqual({ tag: 0, script: 0 });
       await answer(page, name);
+      const running = page.locator('html[data-statistics=ours]');
+      await expect(running).toHaveCount(isAllowed ? 1 : 0);
       await expect(notice(page)).toBeHidden();
-      for (const visit of [1, 2]) {
-        await expect(page.locator('html[data-statistics=ours]')).toHaveCount(isAllowed ? 1 : 0);
-        await expect.poll(started).toEqual(isAllowed ? { tag: visit, script: visit } : { tag: 0, script: 0 });
-        await page.reload();
+      for (const path of ['/contact/', '/privacy/', ROUTE]) {
+        await page.goto(`${BASE_PATH}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(running).toHaveCount(isAllowed ? 1 : 0);
         await expect(notice(page)).toBeHidden();
       }
+      await expect.poll(started).toEqual(isAllowed ? { tag: 2, script: 4 } : { tag: 0, script: 0 });
     });
 
   test('/privacy lets a visitor withdraw the answer', async ({ page }) => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../src/integrations/host-files.ts';
 import { FEED_FILE } from '../../src/lib/files/file-paths.ts';
 import { DIST } from '../support/built-site.ts';
+import { findProgram } from '../support/find-program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { isInstalled, SERVERS, startServer } from './servers.ts';
+import { SERVERS, startServer } from './servers.ts';
 
 // Serves the built folder with real web servers and the blocks of docs/deploy.md, at the root and below a path. It is built for the
 // root, so below a path only the host's answers are checked, not the pages' links.
@@ -33,10 +34,10 @@ function headersAt(base: string): [name: string, value: string][] {
   return lines.map((line) => line.split(/: (.*)/) as [string, string]);
 }
 
-const missing = Object.keys(SERVERS).filter((program) => !isInstalled(program));
+const missing = Object.keys(SERVERS).filter((program) => !findProgram(program));
 if (missing.length > 0) console.warn(`Not installed, and so not tested: ${missing.join(', ')}.`);
 const cases = Object.keys(SERVERS)
-  .filter(isInstalled)
+  .filter((program) => findProgram(program))
   .flatMap((program) => ['/', '/site/'].map((base) => ({ program, base })));
 const folder = await temporaryFolder(afterAll);
 chmodSync(folder, 0o755); // a server started by root reads as another user

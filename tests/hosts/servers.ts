@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PATH } from '../support/find-program.ts';
 import { listen } from '../support/listen.ts';
 
 interface Place {
@@ -16,7 +17,6 @@ interface Place {
 /** Writes a server's configuration around its block, and returns the command that serves it in the foreground. */
 type Start = (block: string, port: number, place: Place) => string[];
 
-const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
 const APACHE_MODULES = 'mpm_event authz_core dir mime headers filter deflate brotli alias'.split(' ');
 const NGINX_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -57,10 +57,6 @@ ${config.replace('*:80', `*:${port}`)}`;
   },
 };
 
-export function isInstalled(program: string): boolean {
-  return spawnSync('which', [program], { env: { PATH } }).status === 0;
-}
-
 /** Returns a server's block with the places filled in as the guide says. */
 function fillBlock(program: string, { guide, base, root }: Place): string {
   const name = program.replace('apache2', 'apache');
@@ -94,7 +90,7 @@ export async function startServer(program: string, place: Place) {
   return { origin, stop };
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const { origin, close } = await listen(() => {});
   await close();
   return Number(new URL(origin).port);

@@ -27,14 +27,6 @@ test('has one h1 and a complete head on every page', () => {
   }
 });
 
-test('has at most one graph of valid JSON-LD per page', () => {
-  for (const { route, document } of builtPages()) {
-    const graphs = document.querySelectorAll('script[type="application/ld+json"]');
-    expect.soft(graphs.length, `${route}: graphs`).toBeLessThanOrEqual(1);
-    for (const graph of graphs) expect.soft(JSON.parse(graph.rawText), route).toHaveProperty('@graph');
-  }
-});
-
 test('gives every page its own title, description and social card', () => {
   const read: Record<string, (page: BuiltPage) => string | undefined> = {
     title: ({ document }) => document.querySelector('title')?.text,

@@ -46,3 +46,22 @@ test('every table outside a post has a name, and each of its headings a scope', 
     }
   }
 });
+
+test('words for screen readers alone are last in a link, so that its visible words can be spoken', () => {
+  for (const { route, document } of builtPages())
+    for (const { innerHTML } of document.querySelectorAll('a')) {
+      const shown = innerHTML
+        .replace(/<noscript>.*?<\/noscript>|<span class="example">.*?<\/span><\/span>/gs, '')
+        .split(/<span class="sr-only">.*?<\/span>/s);
+      expect
+        .soft(
+          shown
+            .slice(1)
+            .join('')
+            .replace(/<[^>]*>/g, '')
+            .trim(),
+          `${route}: ${innerHTML}`,
+        )
+        .toBe('');
+    }
+});

@@ -12,7 +12,7 @@ type Node = { [name: string]: Value };
  */
 const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
-  Person: { required: ['name'], recommended: ['url', 'image', 'sameAs', 'jobTitle'] },
+  Person: { required: ['name'], recommended: ['url', 'sameAs', 'jobTitle'] },
   BreadcrumbList: { required: ['itemListElement'] },
   Event: {
     required: ['name', 'startDate', 'location'],
@@ -33,8 +33,8 @@ const isMention = (node: Node, top: boolean) => !top && node['@type'] === 'BlogP
 const pages = builtPages();
 
 function graphOf({ document }: BuiltPage): Node[] {
-  const script = document.querySelector('script[type="application/ld+json"]');
-  return (JSON.parse(script?.rawText ?? '{"@graph":[]}') as { '@graph': Node[] })['@graph'];
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  return scripts.flatMap(({ rawText }) => (JSON.parse(rawText) as { '@graph': Node[] })['@graph']);
 }
 
 /** Yields a node and all below it. `top` marks those of the graph itself. */

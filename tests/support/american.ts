@@ -6,9 +6,11 @@ const EMBEDS = {
   videoFile: 'Watch {place}',
   audio: 'Listen on {place}',
   audioFile: 'Listen to {place}',
+  calendar: 'Choose a time on {place}',
   form: 'Fill in the form on {place}',
   other: 'Open the embedded page on {place}',
 };
+const NEW_TAB = '(opens in a new tab)';
 const ALERTS = { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' };
 
 // Unit tests use one language, independent of the owner's. tests/unit/mocked/polish.test.ts tries another.
@@ -18,7 +20,7 @@ vi.mock('../../src/locale.ts', async (original) => {
     ...locale,
     language: 'en-US',
     currency: 'USD',
-    words: { ...locale.words, table: 'Table', embeds: { ...locale.words.embeds, ...EMBEDS } },
+    words: { ...locale.words, table: 'Table', newTab: NEW_TAB, embeds: { ...locale.words.embeds, ...EMBEDS } },
     buildWords: { ...locale.buildWords, alerts: ALERTS },
   };
 });

@@ -1,11 +1,17 @@
 import type { Page, Route } from 'playwright';
+import { isOwnScript } from './own-scripts.ts';
 
-/** Holds every script request of a page until `release`, to imitate a slow connection without a timer. */
+/** Returns whether an address is code of an island. A page's own scripts hold back its load. */
+export function isIslandCode({ href }: URL): boolean {
+  return /\/_astro\/.*\.js$/.test(href) && !isOwnScript(href);
+}
+
+/** Holds the code of a page's islands until `release`, to imitate a slow connection without a timer. */
 export async function holdScripts(page: Page): Promise<{ requested: () => number; release: () => void }> {
   let requested = 0;
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/_astro/*.js', async (route: Route) => {
+  await page.route(isIslandCode, async (route: Route) => {
     requested++;
     await opened;
     await route.continue();

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { type ConsoleMessage, expect, test as playwright } from 'playwright/test';
+import { scriptsWait } from '../../src/data/data-flows.ts';
+import { CONSENT_KEY } from '../../src/features/consent/consent.ts';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
@@ -27,6 +29,15 @@ interface WorkerFixtures {
   feed: FeedServer;
   /** The host of the `connected` build's webhook, on another origin without CORS, and everything that has arrived there. */
   webhook: { host: string; deliveries: { method?: string; path?: string; type?: string; body: string }[] };
+}
+
+/** Stores a visitor's refusal, except in a page without storage. Runs in the page. */
+function refuseConsent(key: string): void {
+  try {
+    localStorage.setItem(key, 'no');
+  } catch {
+    // A frame without an origin, or a test that blocks storage.
+  }
 }
 
 /** Playwright's test. Fails if the console has an error or a Content-Security-Policy violation. */
@@ -98,7 +109,7 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
   ],
 
   problems: [
-    async ({ context }, use) => {
+    async ({ context, variant }, use) => {
       const problems: string[] = [];
       context.on('console', (message: ConsoleMessage) => {
         if (message.type() !== 'error' || EXPECTED.some((pattern) => pattern.test(message.text()))) return;
@@ -106,6 +117,8 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => problems.push(`${error.page()?.url()}: ${error.error()}`));
       await context.addInitScript(ignoreInitialMouse);
+      // The banner of an owner's scripts would cover what a test clicks. Tests of the banner itself use `base`.
+      if (scriptsWait && variant !== 'base') await context.addInitScript(refuseConsent, CONSENT_KEY);
       await use(problems);
       expect(problems, 'console errors and policy violations').toEqual([]);
     },

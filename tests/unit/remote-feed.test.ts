@@ -1,7 +1,6 @@
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FeedEntry, feedLoader } from '../../src/features/blog/posts/feed-loader.ts';
-import { FeedError, type FeedFault, wordFeedError } from '../../src/features/blog/read/feed-error.ts';
 import { feedSource } from '../../src/features/blog/read/fetch-feed.ts';
 import { FEED_KEY, type FeedBehavior, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
@@ -66,7 +65,8 @@ describe('a feed', () => {
     ['is dead', { body: '', status: 503 }, 'can’t be reached: it answered 503;'],
   ])('that %s stops the build', async (_, feed, sentence) => {
     const { stopped, requests } = await load(feed);
-    expect(stopped).toContain(`(PUBLIC_FEED_HOST) ${sentence} FEED_OPTIONAL=true would build with an empty blog.`);
+    expect(stopped).toMatch(/feed at http:\S+ \(PUBLIC_FEED_HOST\) /);
+    expect(stopped).toContain(`) ${sentence} FEED_OPTIONAL=true would build with an empty blog.`);
     expect(requests).toBeLessThanOrEqual(3);
   });
 
@@ -89,14 +89,4 @@ describe('a feed', () => {
     expect(store.size).toBe(0);
     expect(lines).toEqual([expect.stringMatching(/\(PUBLIC_FEED_HOST\) has no items; the blog is empty\.$/)]);
   });
-
-  test.each<FeedFault>(['unreachable', 'refused', 'not-a-feed', 'broken-xml', 'too-large', 'empty'])(
-    'that is %s is described in one sentence, with its address, its variable and a remedy',
-    (fault) => {
-      const sentence = wordFeedError(new FeedError(fault, 'line 3', 'https://feed.example.com/feed'), 'fix it');
-      expect(sentence).toMatch(
-        /^The blog feed at https:\/\/feed\.example\.com\/feed \(PUBLIC_FEED_HOST\) .*: line 3; fix it\.$/,
-      );
-    },
-  );
 });

@@ -35,8 +35,8 @@ for (const [half, pages] of Object.entries(HALVES)) {
 
 function readContent(page: Page): Promise<Content> {
   return page.evaluate(() => {
-    // A control that needs a script (Copy) shows only with one, and <noscript> only without.
-    for (const element of document.querySelectorAll('[data-needs-script], noscript')) element.remove();
+    // A control that needs a script (Copy, the answer about consent) shows only with one, and <noscript> only without.
+    for (const element of document.querySelectorAll('[data-needs-script], consent-choice, noscript')) element.remove();
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fold = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
     const all = (selector: string) => [...document.querySelectorAll(selector)];
