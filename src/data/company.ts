@@ -13,8 +13,8 @@ export function townLine({ locality, region, postalCode, country }: Omit<Exclude
   return `${region ? `${locality}, ${region}` : locality} ${postalCode}`;
 }
 
-/** The phone number as the address of a link. */
-export const phoneLink = `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** The phone number as the address of a link, without a zero that only callers at home dial: +49 (0)30. */
+export const phoneLink = `tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`;
 
 const details = {
   legalName: computed.company,

@@ -1,5 +1,5 @@
-/** The mark of a text that only the owner can supply: a degree sign at its end. */
-const SIGN = /\s*°\s*$/;
+/** The mark of a text that only the owner can supply: a degree sign at its end, after a space. */
+const SIGN = /\s+°\s*$/;
 
 /**
  * Returns whether a value of the content is a sample: a text that ends with a degree sign, a record with `"sample": true`, or a list or

@@ -47,7 +47,10 @@ const prices = [
 const lengths = ['minutes', 'hours', 'days', 'weeks', 'months'].map((unit) =>
   z.strictObject({ [unit]: amount, sample }),
 );
-const shares = ['percent', 'times', 'count'].map((kind) => z.strictObject({ [kind]: amount, ...marks }));
+const shares = [
+  ...['percent', 'times'].map((kind) => z.strictObject({ [kind]: amount, sample })),
+  z.strictObject({ count: positive, ...marks }),
+];
 
 export const priceRule = oneOf<Money>(
   prices,

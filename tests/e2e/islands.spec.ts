@@ -144,11 +144,12 @@ const FAULTS = {
 const faults = Object.entries(FAULTS).map(([fault, provoke], other) => ({ fault, provoke, other }));
 
 /** Expects that a form says what has happened, and keeps what was typed. */
-async function expectNotice(page: Page, { path, typed = {} }: IslandPage): Promise<void> {
+async function expectNotice(page: Page, { path, typed }: IslandPage): Promise<void> {
   await expect(page.getByRole('alert').getByRole('link', { name: words.reload })).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  for (const [name, text] of Object.entries(typed))
+  for (const [name, text] of Object.entries(typed ?? {}))
     await expect(page.locator(`main form [name="${name}"]`).first()).toHaveValue(text);
+  if (typed) await expect(page.locator('html')).toHaveAttribute('data-sent', /^mailto:/);
 }
 
 for (const { name, island, index } of rows) {
@@ -156,6 +157,11 @@ for (const { name, island, index } of rows) {
     test(`${name} with its code ${fault}`, part(index, other, 6), async ({ page, problems }) => {
       if (island.section) needsSection(...island.section);
       await page.clock.install();
+      await page.addInitScript(() => {
+        HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+          document.documentElement.dataset['sent'] = this.action;
+        };
+      });
       await page.goto(island.path);
       await provoke(page);
       await activate(page, island);

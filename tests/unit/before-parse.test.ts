@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { withoutInlineCode } from '../../src/features/blog/clean/before-parse.ts';
+import { isTooDeep, withoutInlineCode } from '../../src/features/blog/clean/before-parse.ts';
 import cases from './cases/before-parse.json';
 
 test.each([
@@ -15,6 +15,12 @@ test.each([
   expect(Object.fromEntries(Array.from(parsed?.attributes ?? [], ({ name, value }) => [name, value]))).toEqual(
     attributes,
   );
+});
+
+test('a drawing of many parts is no attack, as many elements without an end are', () => {
+  expect(isTooDeep(`<p>a</p><svg><g>${'<path d="M0 0"/>'.repeat(999)}</g></svg>`)).toBe(false);
+  expect(isTooDeep(`<svg><div>${'<path/>'.repeat(999)}`)).toBe(true);
+  expect(isTooDeep('<b>'.repeat(999))).toBe(true);
 });
 
 test('inline code after an unclosed quote does not reach the parser', () => {

@@ -29,6 +29,11 @@ test('text and scripts that look like tags stay unchanged', () => {
   expect(finished.policy).toContain(`script-src 'self' ${hash(script)};`);
 });
 
+test('a name that ends like a script’s is no script', () => {
+  const { moduleUrls } = scanPage('<meta name="keywords" content="Node.js"><script src="/a.js?v=1"></script>');
+  expect(moduleUrls).toEqual(['/a.js?v=1']);
+});
+
 test('style sheets become one, with the media of each', () => {
   const body = '<style>.b{color:red}</style><style media="print">.c{}</style><p class="a">';
   const { html, policy } = finish(body, `${HEAD}<style>.a{color:red}</style>`);

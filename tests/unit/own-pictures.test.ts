@@ -35,6 +35,15 @@ test('offers a photograph of `public` in several sizes', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test.each(['/@/../secret.png', '/..%2Fsecret.png', '/@/%2E%2E/secret.png'])(
+  'reads nothing outside: %s',
+  async (src) => {
+    const { post, warn } = await shown(100, `<img src="${src}">`);
+    expect(post?.content).toBe(`<img src="${src}">`);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('isn’t one of the site’s pictures'));
+  },
+);
+
 test('leaves a missing picture unchanged, and warns', async () => {
   const { post, warn } = await shown(100, '<img src="/gone.jpg">');
   expect(post?.content).toBe('<img src="/gone.jpg">');

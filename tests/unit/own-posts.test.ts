@@ -173,7 +173,7 @@ describe('a Markdown post', () => {
     const files = { 'a.md': post('A', body), ['møde.png'.normalize('NFD')]: photo, 'sketches/plan.svg': svg };
     const { posts } = await load(files);
     expect(posts[0]?.content).toMatch(/width="600" height="300" src="\/pictures\/\w+-600\.webp"/);
-    expect(posts[0]?.content).toMatch(/src="\/pictures\/\w+\.svg" alt="A sketch"/);
+    expect(posts[0]?.content).toMatch(/src="\/pictures\/\w+\.webp" alt="A sketch"/);
     expect(posts[0]?.image).toMatch(/^\/pictures\/\w+-600\.webp$/);
     expect(new Set(posts[0]?.pictures).size).toBe(3);
   });

@@ -97,3 +97,15 @@ test.each(['gif', 'webp'] as const)('keeps a moving picture moving (%s)', async 
   expect([width, height, files.length]).toEqual([300, 200, 1]);
   expect((await sharp(cache.items.get(files[0]?.name ?? '')).metadata()).pages).toBe(2);
 });
+
+test('makes pixels of a drawing, which could run scripts', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>';
+  const { cache, build } = await host({ body: Buffer.from(svg) });
+  const { width, height, files } = await build();
+  expect({ width, height, files }).toEqual({
+    width: 40,
+    height: 20,
+    files: [{ name: expect.stringMatching(/\.webp$/), width: 80 }],
+  });
+  expect((await sharp(cache.items.get(files[0]?.name ?? '')).metadata()).width).toBe(80);
+});

@@ -12,7 +12,7 @@ test('values stand where texts name them, in their forms', () => {
 describe('a fault is named with its file and entry:', () => {
   test.each([
     ['an empty text', { opening: { title: ' ' } }, 'opening.title: must not be empty.'],
-    ['an empty text of a list', { list: ['a', '°'] }, 'list.2: must not be empty.'],
+    ['an empty text of a list', { list: ['a', ' °'] }, 'list.2: must not be empty.'],
     ['what one entry of a list lacks', { list: [{ name: 'a', text: 'b' }, { name: 'c' }] }, 'list.2.text is missing.'],
     ['two entries with one id', { list: [{ id: 'a' }, { id: 'a' }] }, 'two entries have the id “a”.'],
     ['a value that isn’t there', { text: 'For {offers.course.price}' }, 'text: {offers.course.price} doesn’t exist.'],

@@ -80,10 +80,10 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
     rules.figureRule,
     'must be a figure such as { percent: 60 }, { count: 2800000, open: true }, { amount: 32000000 } or { days: 60 }',
     values(
-      '{"percent":60} | {"times":{"min":5,"max":10}} | {"count":28,"open":true} | {"percent":5,"open":false} | {"amount":32} | {"days":60}',
+      '{"percent":60} | {"times":{"min":5,"max":10}} | {"count":28,"open":true} | {"count":28,"open":false} | {"amount":32} | {"days":60}',
     ),
     values(
-      'null | 60 | {} | {"percent":0} | {"percent":5,"open":"yes"} | {"share":5} | {"percent":5,"times":2} | {"open":true}',
+      'null | 60 | {} | {"percent":0} | {"percent":5,"open":true} | {"count":{"min":1,"max":2}} | {"share":5} | {"percent":5,"times":2} | {"open":true}',
     ),
   ],
 ];

@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../lib/format.ts';
 import { language } from '../../locale.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Question, Zone } from '../../data/assessment.ts';
@@ -46,7 +47,7 @@ export function resultText(
     '',
     fill(text.meaning, { meaning: zone.meaning }),
     ...worstAnswers(lead, questions).map((worst) => `${fill(fix, { topic: worst.topic })} ${worst.fix}`),
-    fill(text.next, { step: zone.nextStep, price: zone.price.toLowerCase() }),
+    fill(text.next, { step: zone.nextStep, price: uncapitalized(zone.price) }),
     fill(text.book, { address: calendar }),
     '',
     ...answersOf(lead, questions).map((one) => `${one.topic}: ${one.answer} (${fill(points, { points: one.points })})`),

@@ -77,7 +77,7 @@ function readAttribute(page: PageScan, tag: string, name: string, value: string)
   else if (name in page.allowed) page.allowed[name as 'data-allow-script'].push(...words);
   else if (/^(data|aria)-/.test(name)) page.states.set(name, (page.states.get(name) ?? new Set()).add(value));
   else if (/^(style|on.*)$/.test(name)) page.blocked.push(`<${tag} ${name}="${value}">`);
-  const isScript = /\.js($|\?)/.test(value);
+  const isScript = /^(?:src|href|.+-url)$/.test(name) && /\.js($|\?)/.test(value);
   if (isScript) page.moduleUrls.push(value);
   if (isScript || (tag === 'a' && name === 'href')) page.hrefs.push(value);
 }

@@ -56,7 +56,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       island.after(notice);
       notice.hidden = false;
       notice.scrollIntoView({ block: 'nearest' });
-      if (control?.formAction.startsWith('mailto')) control.form?.submit();
+      if (control?.form?.action.startsWith('mailto')) control.form.submit();
     }
   }
 

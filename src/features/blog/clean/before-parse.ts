@@ -6,11 +6,18 @@ const MAX_DEPTH = 256;
 const FLAT =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|tbody|thead|tfoot|option)$/i;
 
+/** What an SVG draws with, which may be closed in itself: <path/>. Any other element ends the SVG. */
+const DRAWN =
+  /^(?:svg|g|defs|path|circle|ellipse|line|rect|polygon|polyline|use|stop|image|text|tspan|(?:linear|radial)gradient|clippath)$/i;
+
 /** Returns whether HTML is nested more deeply than prose can be, which is an attack on its parser. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
-  return Array.from(html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)).some(([, end, name = '']) => {
-    if (!FLAT.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
+  let isDrawing = false;
+  return Array.from(html.matchAll(/<(\/?)([a-z][a-z0-9-]*)([^<>]*)/gi)).some(([, end, name = '', rest]) => {
+    isDrawing = /^svg$/i.test(name) ? !end : isDrawing && DRAWN.test(name);
+    const isClosed = isDrawing && rest?.endsWith('/');
+    if (!isClosed && !FLAT.test(name)) depth = Math.max(0, depth + (end ? -1 : 1));
     return depth > MAX_DEPTH;
   });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { FileCache } from '../../../lib/files/cache.ts';
 import { type Download, download, type Validators } from '../../../lib/net/download.ts';
 import { isPublicHost } from '../../../lib/net/public-address.ts';
@@ -66,10 +66,13 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
   async function load(address: string, known: Validators): Promise<Download> {
     if (isRemote(address)) return download(address, fromAnywhere, known);
     if (isPasted(address)) return { bytes: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
-    const file = isBesideText(address)
-      ? address.slice(BESIDE_TEXT.length)
-      : join(publicFolder, address.slice(withBase('/').length));
-    return { bytes: await readFile(decodeURIComponent(file)) };
+    const path = decodeURIComponent(address);
+    const isBeside = isBesideText(address);
+    const folder = isBeside ? '.' : publicFolder;
+    const file = join(folder, path.slice((isBeside ? BESIDE_TEXT : withBase('/')).length));
+    // A feed may say any path.
+    if (relative(folder, file).startsWith('..')) throw new Error('it isn’t one of the site’s pictures');
+    return { bytes: await readFile(file) };
   }
   async function work(): Promise<void> {
     for (let url = queue.pop(); url; url = queue.pop()) {
