@@ -15,12 +15,9 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   about: 'founder/signature',
   blog: 'posts/tally',
   brand: 'brand/tools',
-  coach: 'coach/wave-0',
   contact: 'contact/hello',
-  creatorLaunch: 'creator-launch/throw',
   executiveCoaching: 'executive-coaching/ball',
   guide: 'torque-ai-guide/wheel',
-  services: 'services/cord-1',
   torque: 'torque/rope',
 };
 
