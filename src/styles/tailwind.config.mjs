@@ -22,7 +22,8 @@ export default {
   experimental: { optimizeUniversalDefaults: true },
   theme: {
     // In `em`, so that 200% text gets the layout of half the width.
-    screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em', '2xl': '96em' },
+    // From `scene` on, a page's picture stands next to its words.
+    screens: { sm: '40em', md: '48em', scene: '56.25em', lg: '64em', xl: '80em', '2xl': '96em' },
     headlineFit: headlineFit(fallbacks),
     extend: {
       colors: {

@@ -55,7 +55,7 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
     // The handler only listens to events of real links.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="dashboard" data-ready={ready || undefined} onClick={openLinked}>
-      <div className="dashboard-side">
+      <div className="print:hidden">
         <nav
           role={ready ? 'tablist' : undefined}
           aria-label={label}
