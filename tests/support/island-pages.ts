@@ -23,7 +23,6 @@ export interface IslandPage {
 }
 
 const opens = (id: string) => (page: Page) => expect(page.locator(`#${id}`)).toBeVisible();
-const counts = (page: Page) => expect(page.locator('[data-slots] b').first()).toHaveText('4');
 
 /** The islands that a visitor activates, and what follows. */
 export const islandPages: Readonly<Record<string, IslandPage>> = {
@@ -78,7 +77,6 @@ export const islandPages: Readonly<Record<string, IslandPage>> = {
     see: opens('video-dialog'),
     without: opens('video-dialog'),
   },
-  'the slot counter': { path: '/memento-landing/', control: '.book-bar a', see: counts, without: counts },
 };
 
 /** Types the texts and checks the boxes of an island, and activates its control. */

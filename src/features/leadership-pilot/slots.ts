@@ -1,9 +1,6 @@
 /** The storage key of the pilot slots left in this quarter. */
 export const SLOTS_KEY = 'pilot-slots-left';
 
-/** Dispatched on the window when the number changes. A type, because a shared value would cost a request. */
-export type SlotsEvent = 'slots-left';
-
 /**
  * Returns the slots left from the stored text: a number is rounded down and limited to 1 to `most`; anything else counts as
  * `most`.

@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 
 type Control = HTMLButtonElement & HTMLAnchorElement;
 
-/** The events that load an island. `pointerover` covers touch; a page's own script dispatches `hydrate` inside the island. */
-const TRIGGERS = ['pointerover', 'focusin', 'click', 'hydrate'];
+/** The events that load an island. `pointerover` covers touch. */
+const TRIGGERS = ['pointerover', 'focusin', 'click'];
 
 /** What does nothing, or no more than scroll, without the island's code; and where the browser itself knows what to do. */
 const NEEDS_CODE = 'button:not([popovertarget]), a[href^="#"]';
