@@ -21,7 +21,11 @@ const profile = z.strictObject({
 
 /** The quiz's questions, and the agents that it can recommend, in the order of its drawing. */
 export const quiz = z
-  .strictObject({ questions: z.array(question).min(1, 'must have at least one entry'), profiles: z.array(profile) })
+  .strictObject({
+    // Its drawing goes through all ways to answer.
+    questions: z.array(question).min(1, 'must have at least one entry').max(6, 'must have at most 6 entries'),
+    profiles: z.array(profile),
+  })
   .superRefine(({ questions, profiles }, { addIssue }) => {
     const report = (message: string, path: (string | number)[]) => addIssue({ code: 'custom', message, path });
     const ids = profiles.map(({ id }) => id);
