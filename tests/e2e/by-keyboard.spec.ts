@@ -57,6 +57,6 @@ test('books a slot, which is announced once', async ({ page }) => {
   await tabTo(page.locator('main [data-takes-slot][href="#book"]').first());
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-slots] [role=status]')).toHaveText(
-    new RegExp(`^${content.leadershipPilot.slots - 1}\\D+${content.leadershipPilot.slots}\\b`),
+    new RegExp(`^\\s*${content.leadershipPilot.slots - 1}\\D+${content.leadershipPilot.slots}\\b`),
   );
 });
