@@ -190,7 +190,13 @@ function parts(length: Duration): { unit: string; value: number | Span } {
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }
 
-/** Keeps a word of one letter on the line of the next, where the language tag asks for it. */
+/** Words of one letter in Czech, Polish and Slovak, and spaces of French punctuation: what stays on one line, by language. */
+const KEPT: readonly (readonly [tags: RegExp, space: RegExp])[] = [
+  [/^(?:cs|pl|sk)\b/, /(?<=(?<![\p{L}\p{N}’'.-])[aikosuvwz]) (?=\S)/giu],
+  [/^fr\b/, / (?=[?!:;»])|(?<=«) /g],
+];
+
+/** Keeps together what a language doesn't part at the end of a line. */
 export function keptTogether(text: string, tag: string): string {
-  return /^(?:cs|pl|sk)\b/.test(tag) ? text.replace(/(?<![\p{L}\p{N}’'.-])([aikosuvwz]) (?=\S)/giu, '$1\u00a0') : text;
+  return KEPT.reduce((kept, [tags, space]) => (tags.test(tag) ? kept.replace(space, '\u00a0') : kept), text);
 }

@@ -71,9 +71,10 @@ test.each(['Founder & CEO: founder & CEO', 'CEO: CEO', 'SaaS firm: SaaS firm', '
   },
 );
 
-test('keeps a word of one letter on the line of the next, in Czech', () => {
+test('keeps together what a language doesn’t part', () => {
   expect(format.keptTogether('V práci, s námi a 3 z 5 k', 'cs-CZ')).toBe(
     'V\u00a0práci, s\u00a0námi a\u00a03 z\u00a05 k',
   );
-  expect(format.keptTogether('I am a cat', 'en-US')).toBe('I am a cat');
+  expect(format.keptTogether('« Oui » : non ? Si', 'fr-FR')).toBe('«\u00a0Oui\u00a0»\u00a0: non\u00a0? Si');
+  expect(format.keptTogether('I am a cat : no', 'en-US')).toBe('I am a cat : no');
 });

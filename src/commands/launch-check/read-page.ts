@@ -37,7 +37,8 @@ export function readPage(): { cut: Found[]; broken: Found[]; parts: string[] } {
 
   function isDivided(word: Range): boolean {
     const [first, ...more] = Array.from(word.getClientRects()).filter(({ width }) => width > 0);
-    return !!first && more.some(({ top }) => top > first.bottom - 2);
+    // Lines of a headline overlap, so that the next one begins above the end of the one before.
+    return !!first && more.some(({ top }) => top > first.top + first.height / 2);
   }
 
   /** Returns whether a word is beyond the window's edge, or cut off by an element around it that doesn't scroll. */
