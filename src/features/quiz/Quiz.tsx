@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../lib/fill.ts';
-import { words as interfaceWords } from '../../locale.ts';
+import { language, words as interfaceWords } from '../../locale.ts';
 import { $quiz } from './quiz.store.ts';
 import { type Profile, progress, type Question, type QuizWords, START } from './quiz-rules.ts';
 import { QuizResult } from './QuizResult.tsx';
@@ -40,7 +40,7 @@ export default function Quiz({ questions, profiles, words, links }: QuizProps) {
       <div className="quiz-step">
         <div className="figures flex justify-between text-sm">
           <p role="status">{label}</p>
-          <p aria-hidden="true">{`${percent}%`}</p>
+          <p aria-hidden="true">{(percent / 100).toLocaleString(language, { style: 'percent' })}</p>
         </div>
         <progress value={percent} max={100} aria-label={interfaceWords.progress} className="sr-only" />
         {state.stage === 'asking' && question ? (
