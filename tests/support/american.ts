@@ -8,6 +8,11 @@ const EMBEDS = {
   audioFile: 'Listen to {place}',
   calendar: 'Choose a time on {place}',
   form: 'Fill in the form on {place}',
+  event: 'See the event on {place}',
+  code: 'See the code on {place}',
+  map: 'Open the map on {place}',
+  document: 'Open the document on {place}',
+  post: 'See the post on {place}',
   other: 'Open the embedded page on {place}',
 };
 const NEW_TAB = '(opens in a new tab)';

@@ -24,7 +24,8 @@ const LINK = /https?:\/\/(?:\[[\da-f:]+\])?[^\s"')\]>]*/g;
 const EMAIL = /(?<![\w.+-])(?!name@)[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
 /** Words that hardly another language has. */
-const ENGLISH = /\s(?:and|our|that|the|their|they|this|with|your?)\s|^(?:Our|The|This|With|Your?)\s/;
+const ENGLISH =
+  /(?<![\p{L}’'-])(?:and|our|that|the|their|they|this|with|your?|enter|choose|write|send a|read|work|months?|days?|years?|free|company|people|who|how|what|when|why|from|are)\s/iu;
 /** Signs of currencies before an amount: $5. */
 const AMOUNT = /\p{Sc}(?=\d)/gu;
 
@@ -55,7 +56,7 @@ export function samplesLeft(project: Project): Finding[] {
 /** Lists a text that is English or in another currency, in a site that isn't. */
 function foreign(file: string, place: string, text: string, { language, currency }: Project): Finding[] {
   const faults = [
-    !language.startsWith('en') && ENGLISH.test(text) && 'looks English',
+    !language.startsWith('en') && ENGLISH.test(text) && /\s\p{Ll}/u.test(text) && 'looks English',
     text.match(AMOUNT)?.some((sign) => !currency.includes(sign)) && 'has an amount in another currency',
   ].filter(Boolean);
   const [kind, remedy] = ['texts in another language or currency', 'Translate or convert each.'];
