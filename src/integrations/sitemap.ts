@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-/** Adds the sitemap, without pages that search engines may not list. Takes a page's `lastmod` from the date of its last change, which posts give. */
+/**
+ * Adds the sitemap, without pages that search engines may not list. Takes a page's `lastmod` from the date of its last change, which
+ * posts give.
+ */
 export function datedSitemap(): AstroIntegration {
   let root = new URL('file:///');
   let base = '/';

@@ -43,10 +43,14 @@ function unseenFrames({ embeds, pagesOff }: Project): Finding[] {
 /** Lists the pages that search engines may list and no other page links to. */
 function unlinkedPages({ home, pages }: Project): Finding[] {
   const base = new URL(home).pathname;
+  const pathOf = (file: string) => base + file.replace('index.html', '');
+  const links = [...pages].flatMap(([file, html]) =>
+    Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href).filter((href) => href !== pathOf(file)),
+  );
+  const linked = new Set([base, ...links]);
   return [...pages].flatMap(([file, html]) => {
-    const path = base + file.replace('index.html', '');
-    const isLinked = [...pages].some(([other, text]) => other !== file && text.includes(`href="${path}"`));
-    if (isLinked || path === base || html.includes('noindex')) return [];
+    const path = pathOf(file);
+    if (linked.has(path) || html.includes('noindex')) return [];
     const problem = 'No page links to it.';
     const remedy = 'Link to it from src/content/navigation.json.';
     return { level: 'advice', file: path, kind: 'pages', problem, remedy };

@@ -14,7 +14,8 @@ const TIMEOUT_MS = 8000;
 
 /**
  * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a selector finds
- * (`client:interaction="main"`). A control that is clicked before the code has come is busy until then, and is clicked again (react-client.ts).
+ * (`client:interaction="main"`). A control that is clicked before the code has come is busy until then, and is clicked again
+ * (react-client.ts).
  *
  * If the code doesn't come, the browser follows a link. For a button, a notice says so (layouts/Document.astro), and a form becomes
  * an email if it can.
