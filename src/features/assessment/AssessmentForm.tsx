@@ -60,7 +60,11 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
         <ol className="tiers">
           {zones.map(({ name, from, to }) => (
-            <li key={name} data-current={score >= from && score <= to ? '' : undefined}>
+            <li
+              key={name}
+              data-passed={score > to || undefined}
+              data-current={(isFinal && score >= from && score <= to) || undefined}
+            >
               {name} <span>{`${from}–${to}`}</span>
             </li>
           ))}

@@ -19,11 +19,14 @@ interface SignUpFormProps {
   variant?: ComponentProps<typeof Button>['variant'];
 }
 
-/** The looks of the messages. `fallback`: sending failed, and the visitor's email program opens. */
+/**
+ * The looks of the messages. `fallback`: sending failed, and the visitor's email program opens. An error stands below its field,
+ * the others below the button.
+ */
 const TONES = {
-  invalid: 'text-sm text-error',
-  success: 'display text-d3 text-success',
-  fallback: 'text-sm text-success',
+  invalid: '-mt-2 text-sm text-error sm:order-last',
+  success: 'order-last display text-d3 text-success',
+  fallback: 'order-last text-sm text-success',
 };
 type Message = keyof typeof TONES;
 
@@ -87,18 +90,18 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
           aria-invalid={message === 'invalid' || undefined}
           aria-describedby="sign-up-message"
         />
+        <p
+          id="sign-up-message"
+          role="status"
+          className={`min-h-6 sm:col-span-2 ${message ? TONES[message] : 'order-last text-sm text-quiet'}`}
+        >
+          {/* A new element per message, so that screen readers announce a repeated one. */}
+          <span key={answers}>{message ? list[message] : note}</span>
+        </p>
         <Button type="submit" variant={variant} disabled={sending} className="sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </form>
-      <p
-        id="sign-up-message"
-        role="status"
-        className={`mt-3 min-h-6 ${message ? TONES[message] : 'text-sm text-quiet'}`}
-      >
-        {/* A new element per message, so that screen readers announce a repeated one. */}
-        <span key={answers}>{message ? list[message] : note}</span>
-      </p>
       {message === 'success' && !endpoint && <p className="text-sm text-quiet">{note}</p>}
     </>
   );

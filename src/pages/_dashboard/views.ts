@@ -62,7 +62,7 @@ export const views = {
   },
   crm: {
     text: `${crm.text} ${plural(crm.stuck.list.length, crm.slow)}`,
-    weeks: weeksOf(crm.weeks, weekly.revenue, amountText),
+    weeks: weeksOf(crm.weeks, weekly.orders, grouped),
     table: {
       ...crm.table,
       rows: data.pipeline.map(({ name, deals, value }) => row(name, deals, grouped(deals), amountText(value))),
