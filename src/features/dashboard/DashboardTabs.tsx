@@ -29,7 +29,7 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
   function show(next: TabId) {
     flushSync(() => setTab(next));
     tabElement(next)?.focus();
-    tabElement(next)?.scrollIntoView({ block: 'nearest' });
+    tabElement(next)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
   /** Opens the tab of a clicked link, in the tab list or in a panel, as a new history entry. */

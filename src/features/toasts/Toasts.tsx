@@ -52,7 +52,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-tone="dark"
-      className="toast flex w-full max-w-md items-start gap-4 rounded p-4"
+      className="toast flex max-w-md items-start gap-4 rounded p-4"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
