@@ -99,7 +99,7 @@ export function shortDuration(length: Duration): string {
 
 /** Writes a claim's figure: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */
 export function figureText(value: Figure): string {
-  if ('percent' in value) return withUnit(value.percent, { style: 'unit', unit: 'percent' });
+  if ('percent' in value) return withUnit(value.percent, { style: 'unit', unit: 'percent' }).replace('-', '−');
   if ('times' in value) return `${range(value.times)}${ENGLISH ? 'x' : '×'}`;
   if ('count' in value) return `${value.count.toLocaleString(language, COMPACT)}${value.open ? '+' : ''}`;
   if ('amount' in value || 'min' in value) return money(value);

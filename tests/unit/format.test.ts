@@ -29,6 +29,7 @@ test.each([
   ['weeks before a noun', () => durationBeforeNoun({ weeks: 2 }), '2-week'],
   ['hours in short', () => format.shortDuration({ hours: 48 }), '48h'],
   ['a claim’s percentage', () => figureText({ percent: 427 }), '427%'],
+  ['a claim’s fall', () => figureText({ percent: -38 }), '−38%'],
   ['a claim’s span of percentages', () => figureText({ percent: { min: 5, max: 10 } }), '5–10%'],
   ['a claim’s fraction', () => figureText({ percent: 4.5 }), '4.5%'],
   ['a claim’s large percentages', () => figureText({ percent: { min: 900, max: 1200 } }), '900–1,200%'],
