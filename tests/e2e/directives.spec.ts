@@ -71,7 +71,7 @@ test('every directive works in the built page, and a controlled field keeps its 
   }
 });
 
-test('every directive works in `npm run dev`', async ({ page, problems }) => {
+test('every directive and the editor work in `npm run dev`', async ({ page, problems }) => {
   const server = spawn(process.execPath, [resolve('node_modules/astro/astro.js'), 'dev', '--host', '127.0.0.1'], {
     cwd: project,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
@@ -88,6 +88,8 @@ test('every directive works in `npm run dev`', async ({ page, problems }) => {
       await page.goto(`${address}${PAGE}`);
       await expectIslands(page);
     }).toPass({ timeout: 120_000 });
+    await page.goto(`${address}/admin/`);
+    await expect(page.getByRole('button', { name: /Local Repository/ })).toBeVisible({ timeout: 60_000 });
     problems.length = 0;
   } finally {
     server.kill();

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldsOf, type Json, listField } from '../../src/integrations/editor/content-fields.ts';
+import { editorConfig, type Repository } from '../../src/integrations/editor/editor-config.ts';
 import { postFields } from '../../src/integrations/editor/markdown-fields.ts';
 import { postSchema } from '../../src/features/blog/posts/post-schema.ts';
 
+const REPOSITORY: Repository = { backend: 'github', repository: 'a/b', branch: 'main' };
 const names = readdirSync('src/content').filter((name) => name.endsWith('.json'));
 
 /** Returns the entries that aren't in the order of their fields, in which the editor saves them. */
@@ -26,6 +28,7 @@ describe('the editor', () => {
 
   test('has no field for what is empty, whose kind it can’t know', () => {
     expect(fieldsOf([{ embeds: { contact: '', clip: '' }, hero: {}, hosts: [], list: [{}] }])).toEqual([]);
+    expect(editorConfig({ press: [] }, REPOSITORY, { name: 'A', url: '' }).singletons).toEqual([]);
   });
 
   test('shows a new entry by itself, by its kind', () => {

@@ -69,6 +69,8 @@ export function isIn(language: string, text: string): boolean {
   if (text.length < 150) return true;
   const { language: code, script } = new Intl.Locale(language).maximize();
   if (script !== 'Latn') return text.replace(/\P{Script=Latin}/gu, '').length < text.length / 2;
-  // A text looks like several languages; one that isn't listed is unknown here.
-  return francAll(text).findIndex(([name]) => Intl.getCanonicalLocales(name)[0] === code) < 3;
+  // A text looks like several languages, a short Czech one more like four others; one that isn't listed is unknown here.
+  const likely = francAll(text).map(([name]) => Intl.getCanonicalLocales(name)[0] ?? '');
+  const place = likely.indexOf(code);
+  return place < 3 || (place < 6 && place < likely.indexOf('en'));
 }

@@ -47,7 +47,8 @@ export function fieldsOf(groups: readonly Json[], place = ''): Field[] {
   });
 }
 
-function isEmpty(value: Json): boolean {
+/** Returns whether a value has no text and no number in it. */
+export function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : value === '';
 }
 

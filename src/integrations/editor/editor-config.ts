@@ -1,4 +1,4 @@
-import { fieldsOf, type Field, type Json, labelOf, listField } from './content-fields.ts';
+import { fieldsOf, type Field, isEmpty, type Json, labelOf, listField } from './content-fields.ts';
 import { pageFields, postFields } from './markdown-fields.ts';
 import type { site } from '../../site.config.ts';
 
@@ -41,14 +41,16 @@ export function editorConfig(
       },
       markdown('pages', 'Page of text', pageFields),
     ],
-    singletons: Object.entries(files).map(([name, json]) => ({
-      name,
-      label: labelOf(name),
-      file: `src/content/${name}.json`,
-      format: 'json',
-      editor: { preview: false },
-      fields: Array.isArray(json) ? [{ ...listField(name, json), root: true }] : fieldsOf([json], name),
-    })),
+    singletons: Object.entries(files)
+      .filter(([, json]) => !isEmpty(json))
+      .map(([name, json]) => ({
+        name,
+        label: labelOf(name),
+        file: `src/content/${name}.json`,
+        format: 'json',
+        editor: { preview: false },
+        fields: Array.isArray(json) ? [{ ...listField(name, json), root: true }] : fieldsOf([json], name),
+      })),
   };
 }
 

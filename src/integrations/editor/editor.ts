@@ -8,6 +8,7 @@ export function editor(hasRepository: boolean): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (!hasRepository && command !== 'dev') return;
         injectRoute({ pattern: '/admin', entrypoint: './src/integrations/editor/admin.astro' });
+        injectRoute({ pattern: '/admin/sveltia-cms.js', entrypoint: './src/integrations/editor/script.ts' });
         injectRoute({ pattern: '/admin/locales/[name].json', entrypoint: './src/integrations/editor/locales.ts' });
       },
     },
