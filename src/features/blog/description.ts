@@ -5,8 +5,6 @@ const MAX_LENGTH = 300;
 const TARGET_LENGTH = 155;
 /** The length that fits between a title and its text. */
 const MAX_STANDFIRST = 180;
-/** Sentences of up to 120 characters, or one that is longer. No abbreviation ends one: Dr., U.S. */
-const SENTENCES = /^(?:.{0,120}|.+?)[^\s.]{3}\p{Sentence_Terminal}["”’»)]*(?=\s|$)/su;
 /** Endings that blog software adds to a generated excerpt. */
 const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read more\W*|continue reading.*)$/i;
 
@@ -29,11 +27,6 @@ export function excerptOf(text: string, length = EXCERPT_LENGTH): string {
 /** Returns a shortened excerpt up to its last whole word, unless its language has no spaces between words. */
 export function wholeWords(excerpt: string): string {
   return excerpt.replace(/[\s,;:.]+\S{0,40}…$/, '…');
-}
-
-/** Returns an excerpt’s first sentences, about two lines of a card; without the end of a sentence, its whole words. */
-export function firstSentences(excerpt: string): string {
-  return SENTENCES.exec(excerpt)?.[0] ?? wholeWords(excerpt);
 }
 
 /** Returns the description to show above a post, or '' if it is long or the text's own beginning. */

@@ -1,5 +1,5 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { firstSentences } from '../description.ts';
+import { wholeWords } from '../description.ts';
 import { type Post, postPath } from '../post.ts';
 import { words } from '../../../locale.ts';
 import type { BuiltCard } from './new-posts.ts';
@@ -34,7 +34,7 @@ function PostCard({ post, href, first }: PostCardProps) {
         {post.title}
       </h2>
       <p dir="auto" className="excerpt mt-3">
-        {firstSentences(post.excerpt)}
+        {wholeWords(post.excerpt)}
       </p>
       <Link href={href} variant="arrow" className="mt-4">
         <span>
