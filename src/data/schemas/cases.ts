@@ -4,8 +4,9 @@ import { address, key, mark, text, texts } from '../../lib/schema.ts';
 /** A figure as it is set, '6 days', and its measure and date: 'to answer a request for a quote, March 2025'. */
 const figure = z.strictObject({ value: text, measure: text });
 
-/** How many of so many it was before, and is now: a page draws each. */
-const share = z.strictObject({ of: z.number().int().max(100), before: z.number().int(), now: z.number().int() });
+const count = z.number().int();
+/** How many of so many it was before, with the date, and is now: a page draws each. */
+const share = z.strictObject({ of: count.max(100), before: count, since: text, now: count });
 
 const study = z.strictObject({
   /** The last part of its address: /cases/{slug}/. */

@@ -29,11 +29,27 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
           ? fill(words.tie, { count: inWords(tied.length + 1), answer: quoted(chosen[0] ?? '') })
           : fill(because, { answers: listed(chosen.map(quoted)) })}
       </p>
-      <h2 ref={headingRef} tabIndex={-1} className="title mt-3 scroll-mt-48">
+      <h2 ref={headingRef} tabIndex={-1} className="quiz-result display mt-3 scroll-mt-48 text-d5 md:text-d6">
         {title}
       </h2>
       <p className="measure mt-4">{description}</p>
-      <ul className="mt-4">
+      <div className="actions">
+        <Link href={module.href} variant="primary">
+          {module.label}
+        </Link>
+        {links.preview && (
+          <Link href={links.preview} variant="arrow">
+            {words.preview}
+          </Link>
+        )}
+        <Link href={links.book} variant="arrow">
+          {words.book}
+        </Link>
+        <Button variant="outline" onClick={retake}>
+          {words.retake}
+        </Button>
+      </div>
+      <ul className="mt-7">
         {features.map((feature) => (
           <li key={feature} className="border-t border-line py-2">
             {feature}
@@ -54,22 +70,6 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
         {links.preview && `${words.inPreview} `}
         {today} <Link href={links.prices}>{words.seePrices}</Link>
       </p>
-      <div className="actions">
-        <Link href={module.href} variant="primary">
-          {module.label}
-        </Link>
-        {links.preview && (
-          <Link href={links.preview} variant="arrow">
-            {words.preview}
-          </Link>
-        )}
-        <Link href={links.book} variant="arrow">
-          {words.book}
-        </Link>
-        <Button variant="outline" onClick={retake}>
-          {words.retake}
-        </Button>
-      </div>
     </div>
   );
 }

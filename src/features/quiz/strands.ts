@@ -11,11 +11,11 @@ export function fanHeight(count: number): number {
   return count * LANE;
 }
 
-/** Draws an agent's strand from one point at the left to its lane at the right; a stopped one ends on its way. */
+/** Draws an agent's strand from far left, all as one, to its lane at the right; a stopped one ends on its way. */
 export function strandPath(index: number, count: number, isStopped: boolean): string {
   const [middle, y] = [fanHeight(count) / 2, (index + 0.5) * LANE];
   const end = isStopped ? WIDTH / 2 : WIDTH;
-  return `M0 ${middle}C${WIDTH * 0.3} ${middle} ${WIDTH * 0.3} ${y} ${WIDTH / 2} ${y}H${end}`;
+  return `M-999 ${middle}H0C${WIDTH * 0.3} ${middle} ${WIDTH * 0.3} ${y} ${WIDTH / 2} ${y}H${end}`;
 }
 
 /** Returns the state of each agent's strand. At the end one is the result, and those with as many answers stay open. */

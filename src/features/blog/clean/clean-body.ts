@@ -4,7 +4,7 @@ import { isMath } from './allowed-html.ts';
 import { collapseWhitespace, elements, make, read, setAttributes, visibleText } from './dom.ts';
 import { offerOf } from './embed-address.ts';
 import { EMBED } from './link-embeds.ts';
-import { TASK } from './tasks.ts';
+import { DONE_TASK, TASK } from './tasks.ts';
 
 /** DOMPurify's prefix for ids, so that none shadows an id of the page. */
 const ID_PREFIX = 'user-content-';
@@ -58,7 +58,7 @@ function keepId(element: Element, linkedTo: Set<string>): void {
 /** Removes classes but the site's own. Turns a cell's alignment into a class. */
 function keepClass(element: Element): void {
   const align = /^(?:left|center|right)$/.exec(read(element, 'align').toLowerCase())?.[0];
-  if (element.className !== EMBED && element.className !== TASK) element.removeAttribute('class');
+  if (![EMBED, TASK, DONE_TASK].includes(element.className)) element.removeAttribute('class');
   if (align) element.className = `align-${align}`;
   element.removeAttribute('align');
 }

@@ -1,5 +1,5 @@
-/** The class of an item that says itself whether its task is done. */
-export const TASK = 'task';
+/** The classes of an item that says itself whether its task is done. */
+export const [TASK, DONE_TASK] = ['task', 'task done'];
 
 const DONE =
   '[checked], .checkbox-on, [data-checked="true"], [data-list="checked"], [aria-checked="true"], [data-checked="true"] > li';
@@ -16,7 +16,7 @@ export function markTasks(root: Element): void {
     else if (!marked.has(item)) {
       const paragraph = Array.from(item.querySelectorAll('p')).find((inside) => inside.closest('li') === item);
       (paragraph ?? item).prepend(mark);
-      item.className = TASK;
+      item.className = task.matches(DONE) ? DONE_TASK : TASK;
       marked.add(item);
     }
     const label = task.closest('label');
