@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { content } from '../../src/data/content.ts';
 import { milestones } from '../../src/pages/_enterprise-accelerator/milestones.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +40,7 @@ for (const viewport of [
 }
 
 const scenes = [
-  '/cases/quotes-in-one-day/',
+  ...content.cases.list.slice(0, 1).map(({ slug }) => `/cases/${slug}/`),
   '/enterprise-accelerator/',
   '/events/',
   '/executive-coaching/',

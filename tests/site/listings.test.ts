@@ -4,6 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { builtVariant } from '../support/builds.ts';
 import { builtFile, builtPage, builtPages, DIST, sitemap } from '../support/built-site.ts';
+import { isSampleSite } from '../support/settings.ts';
 import { VARIANTS } from '../support/variants.ts';
 import { site } from '../../src/site.config.ts';
 
@@ -49,7 +50,8 @@ test.each(['plain', 'base', 'connected'] as const)('the RSS of “%s” is valid
   expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
   for (const item of items) {
     expect.soft(item.link, item.title).toMatch(/\/$/);
-    const inBody = item['content:encoded'].matchAll(/(?:src|href)="([^"]+)"/g);
+    // The build only warns of a dead link in an owner's post.
+    const inBody = isSampleSite() ? item['content:encoded'].matchAll(/(?:src|href)="([^"]+)"/g) : [];
     for (const url of [item.link, ...Array.from(inBody, ([, found = '']) => found)])
       if (url.startsWith(`${origin}/`)) expect.soft(fileOf(url), url).toBeDefined();
     expect.soft(item.pubDate, item.title).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);

@@ -22,6 +22,7 @@ const ready: Project = {
   pagesOff: [],
   isGuideStale: false,
 };
+const SHOP = 'https://pay.example.com/x?a&b';
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
 const file = (name: string, entry: unknown) => ({
   written: new Map([[`src/content/${name}`, typeof entry === 'string' ? entry : JSON.stringify(entry)]]),
@@ -49,7 +50,7 @@ describe('reports', () => {
     ['a sample post', file('posts/a.md', '---\ntitle: A\nsample: true\n---\n'), 'blocking', /posts\/a\.md: The post/],
     [
       'an example address',
-      file('site.json', { links: { shop: 'https://pay.example.com/x' } }),
+      { ...file('site.json', { links: { shop: SHOP } }), pages: new Map([['index.html', SHOP.replace('&', '&amp;')]]) },
       'blocking',
       /links\.shop: pay\.example\.com is/,
     ],
@@ -117,6 +118,12 @@ test('passes over the samples of a switched-off page', () => {
   expect(found({ ...file('dinner.json', { name: 'Dinner °' }), pagesOff })).toEqual([]);
   expect(found({ ...file('offers.json', [{ page: 'council', refund: 'All °' }]), pagesOff })).toEqual([]);
   expect(found({ ...file('offers.json', [{ page: 'services', refund: 'All °' }]), pagesOff })).toHaveLength(1);
+});
+
+test('passes over the settings that no page shows', () => {
+  const settings = { links: { shop: SHOP }, coachingSpots: { count: 8, sample: true } };
+  expect(found({ ...file('site.json', settings), pagesOff: ['coach', 'executiveCoaching'] })).toEqual([]);
+  expect(found({ ...file('site.json', settings), pagesOff: ['coach'] })).toHaveLength(1);
 });
 
 test('asks for no endpoint if no page has the form', () => {

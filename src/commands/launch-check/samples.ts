@@ -14,6 +14,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   podcast: ['quantumShift'],
   videos: ['quantumShift', 'coach'],
 };
+/** The pages of a setting that no other page shows. */
+const SETTINGS: readonly [place: string, pages: readonly string[]][] = [
+  ['founder.coaching', ['coach']],
+  ['founder.firstSession', ['executiveCoaching']],
+  ['coachingSpots', ['coach', 'executiveCoaching']],
+];
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example\.(?:com|org|net|edu)|example|test|invalid|localhost)$/i;
@@ -44,6 +50,7 @@ export function samplesLeft(project: Project): Finding[] {
     const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
     if ((PAGES[name] ?? [name]).every((page) => pagesOff.includes(page))) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
+      if (name === 'site' && isUnseen(place, value, project)) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];
@@ -51,6 +58,13 @@ export function samplesLeft(project: Project): Finding[] {
       return [...isMarked, ...deadAddresses(file, value, `${place}: `), ...foreign(file, place, value, project)];
     });
   });
+}
+
+/** Returns whether no page shows a setting: no built page has the link, or all its pages are off. */
+function isUnseen(place: string, value: unknown, { pages, pagesOff }: Project): boolean {
+  if (place.startsWith('links.'))
+    return ![...pages.values()].some((html) => html.replaceAll('&amp;', '&').includes(String(value)));
+  return SETTINGS.some(([name, own]) => place.startsWith(name) && own.every((page) => pagesOff.includes(page)));
 }
 
 /** Lists a text that is English or in another currency, in a site that isn't. */

@@ -68,8 +68,8 @@ test('/memento-landing counts without storage', async ({ page }) => {
 
 test('/memento-landing requests the sample report', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  const logged = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.goto('/memento-landing/');
+  const logged = page.waitForEvent('console', (message) => message.type() === 'info');
   await page.locator('#brief [name=name]').fill('Ada Example');
   await page.locator('#brief [name=email]').fill('ada@example.com');
   await page.locator('#brief [type=submit]').click();
