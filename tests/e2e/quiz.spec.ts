@@ -78,11 +78,11 @@ test('/quiz asks each question and names an agent, and a screen reader reads bot
       - paragraph
       - heading [level=2]
       - paragraph
-      - list
       - link
       - link
       - link
       - button
+      - list
   `);
   await expectAccessible(page, 'the result', 'main');
 
