@@ -79,8 +79,8 @@ test('/quiz asks each question and names an agent, and a screen reader reads bot
       - paragraph
       - heading [level=2]
       - paragraph
-      - list
       ${'- link\n      '.repeat(hasPreview ? 3 : 2)}- button
+      - list
   `);
   await expectAccessible(page, 'the result', 'main');
 
