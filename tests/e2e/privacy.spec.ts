@@ -24,14 +24,14 @@ const TAG_HOST = 'www.googletagmanager.com';
 
 /** Returns a host, or nothing if the pages that contact it are off. */
 const on = (url: string, ...pages: string[]) => (pages.every((one) => removedPage(one, '')) ? [] : [new URL(url).host]);
-const feed = on(FEED_HOST, '/blog/');
+const blog = on(FEED_HOST, '/blog/');
 const tag = on(`https://${TAG_HOST}`, '/executive-coaching/');
 
 /** The hosts that each build's browser contacts when a visitor uses everything. */
 const CONTACTED: Record<'plain' | 'connected' | 'base', readonly string[]> = {
   plain: [],
-  connected: [on(WEBHOOK_HOST, '/assessment/', '/momento/'), on(REPORT_HOST, '/memento-landing/'), feed, tag].flat(),
-  base: [on(WEBHOOK_HOST, '/contact/'), feed, tag].flat(),
+  connected: [on(WEBHOOK_HOST, '/assessment/', '/momento/'), on(REPORT_HOST, '/memento-landing/'), blog, tag].flat(),
+  base: [on(WEBHOOK_HOST, '/contact/'), blog, tag].flat(),
 };
 
 async function fill(page: Page, form: string, typed: Readonly<Record<string, string>>): Promise<void> {
