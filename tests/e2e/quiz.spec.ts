@@ -12,7 +12,6 @@ import { expect, test } from '../support/test.ts';
 
 const { questions, profiles } = plain(content.quiz);
 const words = content.quizPage.form;
-const hasPreview = !['/platform/', '/momento/'].some((path) => removedPage(path, ''));
 const later = questions.map((_, step) => step).slice(3);
 
 const quiz = (page: Page) => page.locator('#quiz');
@@ -79,7 +78,7 @@ test('/quiz asks each question and names an agent, and a screen reader reads bot
       - paragraph
       - heading [level=2]
       - paragraph
-      ${'- link\n      '.repeat(hasPreview ? 3 : 2)}- button
+      ${'- link\n      '.repeat(['/platform/', '/momento/'].some((path) => removedPage(path, '')) ? 2 : 3)}- button
       - list
   `);
   await expectAccessible(page, 'the result', 'main');

@@ -50,7 +50,6 @@ test.each(['plain', 'base', 'connected'] as const)('the RSS of “%s” is valid
   expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
   for (const item of items) {
     expect.soft(item.link, item.title).toMatch(/\/$/);
-    // The build only warns of a dead link in an owner's post.
     const inBody = isSampleSite() ? item['content:encoded'].matchAll(/(?:src|href)="([^"]+)"/g) : [];
     for (const url of [item.link, ...Array.from(inBody, ([, found = '']) => found)])
       if (url.startsWith(`${origin}/`)) expect.soft(fileOf(url), url).toBeDefined();

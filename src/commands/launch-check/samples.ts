@@ -5,7 +5,7 @@ import { isSample, plain } from '../../lib/sample.ts';
 import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** The pages of a file that isn't named as its page is. */
+/** The pages of a file that isn't named as its page is, and of a setting. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   coaching: ['coach', 'executiveCoaching'],
   dinner: ['council'],
@@ -13,13 +13,10 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   modules: ['platform', 'dashboard'],
   podcast: ['quantumShift'],
   videos: ['quantumShift', 'coach'],
+  'founder.coaching': ['coach'],
+  'founder.firstSession': ['executiveCoaching'],
+  coachingSpots: ['coach', 'executiveCoaching'],
 };
-/** The pages of a setting that no other page shows. */
-const SETTINGS: readonly [place: string, pages: readonly string[]][] = [
-  ['founder.coaching', ['coach']],
-  ['founder.firstSession', ['executiveCoaching']],
-  ['coachingSpots', ['coach', 'executiveCoaching']],
-];
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example\.(?:com|org|net|edu)|example|test|invalid|localhost)$/i;
@@ -35,9 +32,11 @@ const ENGLISH =
 /** Signs of currencies before an amount: $5. */
 const AMOUNT = /\p{Sc}(?=\d)/gu;
 
-/** Lists what is still the template's in all files but those of switched-off pages: samples, addresses, language and currency. */
+/** Lists what is still the template's in all files and settings but those that no page shows: samples, addresses, language and currency. */
 export function samplesLeft(project: Project): Finding[] {
-  const { written, pagesOff } = project;
+  const { written, pages, pagesOff } = project;
+  const shown = [...pages.values()].join('\n').replaceAll('&amp;', '&');
+  const areOff = (name: string) => (PAGES[name] ?? [name]).every((page) => pagesOff.includes(page));
   const isOff = (entry: object) => 'page' in entry && pagesOff.includes(String(entry.page));
   return [...written].flatMap(([file, source]) => {
     if (file.endsWith('.md')) {
@@ -48,9 +47,10 @@ export function samplesLeft(project: Project): Finding[] {
       return deadAddresses(file, source);
     }
     const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
-    if ((PAGES[name] ?? [name]).every((page) => pagesOff.includes(page))) return [];
+    if (areOff(name)) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
-      if (name === 'site' && isUnseen(place, value, project)) return [];
+      const isUnseen = place.startsWith('links.') ? !shown.includes(`${value}`) : areOff(place.replace(/\.\w+$/, ''));
+      if (name === 'site' && isUnseen) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];
@@ -58,13 +58,6 @@ export function samplesLeft(project: Project): Finding[] {
       return [...isMarked, ...deadAddresses(file, value, `${place}: `), ...foreign(file, place, value, project)];
     });
   });
-}
-
-/** Returns whether no page shows a setting: no built page has the link, or all its pages are off. */
-function isUnseen(place: string, value: unknown, { pages, pagesOff }: Project): boolean {
-  if (place.startsWith('links.'))
-    return ![...pages.values()].some((html) => html.replaceAll('&amp;', '&').includes(String(value)));
-  return SETTINGS.some(([name, own]) => place.startsWith(name) && own.every((page) => pagesOff.includes(page)));
 }
 
 /** Lists a text that is English or in another currency, in a site that isn't. */
