@@ -14,6 +14,9 @@ export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon') {
   return path && picture ? { picture, file: `src/content${path.slice('../content'.length)}` } : undefined;
 }
 
+/** Whether the founder is the sample's, whose signature is drawn. Another has one of their own, or none. */
+export const isDrawnFounder: boolean = site.founder.name === 'Maren Vossberg';
+
 const heroes: Readonly<Partial<Record<string, { readonly photo: string; readonly alt?: string | undefined }>>> =
   site.hero;
 

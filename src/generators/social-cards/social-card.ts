@@ -79,7 +79,8 @@ function linesOf(text: string): string[] {
   const ways = new Map<number, string>();
   for (let limit = text.length; limit > 0; limit -= 1) {
     const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
+    // A no-break space holds words together.
+    for (const word of text.split(/[ \n]+/)) {
       const longer = `${lines.at(-1)} ${word}`;
       if (lines.length > 0 && longer.length <= limit) lines[lines.length - 1] = longer;
       else lines.push(word);

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { isDrawnFounder } from '../../data/brand-pictures.ts';
 import { caseCard, caseMeta } from '../../data/cases.ts';
 import { content } from '../../data/content.ts';
 import { listedPages, pages } from '../../data/pages.ts';
@@ -7,15 +8,17 @@ import { drawingOf } from '../../features/blog/post.ts';
 import { drawingNames } from '../../features/blog/posts/drawing-names.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
+import { language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { blogPosts, writtenPages } from '../_blog/blog-posts.ts';
 
 /** Where a page's drawing is, if not in `cards/` with the card's name. Modules have theirs, posts those of their pictures. */
 const DRAWINGS: Readonly<Record<string, string>> = {
-  about: 'founder/signature',
+  about: isDrawnFounder ? 'founder/signature' : 'cards/home',
   blog: 'posts/tally',
   brand: 'brand/tools',
-  contact: 'contact/hello',
+  // An English word.
+  contact: language.startsWith('en') ? 'contact/hello' : 'cards/home',
   executiveCoaching: 'executive-coaching/ball',
   guide: 'torque-ai-guide/wheel',
   torque: 'torque/rope',
