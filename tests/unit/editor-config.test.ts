@@ -31,6 +31,11 @@ describe('the editor', () => {
     expect(editorConfig({ press: [] }, REPOSITORY, { name: 'A', url: '' }).singletons).toEqual([]);
   });
 
+  test('has the order of the fullest entry', () => {
+    const fields = fieldsOf([{ a: '1', b: '2' }, { a: '1', c: '3' }, { a: '1', c: '3', b: '2' }]);
+    expect(fields.map(({ name }) => name)).toEqual(['a', 'c', 'b']);
+  });
+
   test('shows a new entry by itself, by its kind', () => {
     const fields = fieldsOf([{ name: 'A', amount: 9, steps: [{ text: 'B {price} °', last: true }, { text: 'C' }] }]);
     expect(fields).toMatchObject([

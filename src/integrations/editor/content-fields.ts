@@ -52,10 +52,11 @@ export function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : value === '';
 }
 
-/** Returns the names in groups, each after the one that it follows where it is first found. The editor saves in this order. */
+/** Returns the names in groups, each after the one that it follows in the fullest group with it. The editor saves in this order. */
 function namesOf(groups: readonly Json[]): string[] {
   const names: string[] = [];
-  for (const group of groups) {
+  const size = (group: Json) => Object.keys(group as object).length;
+  for (const group of groups.toSorted((a, b) => size(b) - size(a))) {
     let place = 0;
     for (const name of Object.keys(group as object)) {
       if (!names.includes(name)) names.splice(place, 0, name);
