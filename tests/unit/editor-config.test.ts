@@ -32,7 +32,11 @@ describe('the editor', () => {
   });
 
   test('has the order of the fullest entry', () => {
-    const fields = fieldsOf([{ a: '1', b: '2' }, { a: '1', c: '3' }, { a: '1', c: '3', b: '2' }]);
+    const fields = fieldsOf([
+      { a: '1', b: '2' },
+      { a: '1', c: '3' },
+      { a: '1', c: '3', b: '2' },
+    ]);
     expect(fields.map(({ name }) => name)).toEqual(['a', 'c', 'b']);
   });
 
