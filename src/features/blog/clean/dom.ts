@@ -51,17 +51,14 @@ function textOf(node: Node): string {
   return INLINE.test(node.nodeName) ? text : ` ${text} `;
 }
 
+/** White space. A no-break space before a French sign is kept: it holds the sign on the line of its word. */
+const SPACES = /([\u00A0\u202F])(?=[?!:;»])|(?:\s|\u115F|\u1160|\u2800|\u3164|\uFFA0)+/g;
+
 /** Collapses white space to single spaces and removes characters that no one can see, but not the joiners in words and emoji. */
 export function collapseWhitespace(text: string | null): string {
-  return (
-    (text ?? '')
-      // A French sign stays on the line of its word.
-      .replace(
-        /([\u00A0\u202F])(?=[?!:;»])|(?:\s|\u115F|\u1160|\u2800|\u3164|\uFFA0)+/g,
-        (_, kept?: string) => kept ?? ' ',
-      )
-      .replace(/[\p{Cc}\u00AD\u200B\u2060-\u2064\uFEFF]|\u034F/gu, '')
-      .replace(/(^| )[\p{DI} ]+/gu, '$1') // no lookbehind, which Safari 15 lacks
-      .trim()
-  );
+  return (text ?? '')
+    .replace(SPACES, (_, kept?: string) => kept ?? ' ')
+    .replace(/[\p{Cc}\u00AD\u200B\u2060-\u2064\uFEFF]|\u034F/gu, '')
+    .replace(/(^| )[\p{DI} ]+/gu, '$1') // no lookbehind, which Safari 15 lacks
+    .trim();
 }
