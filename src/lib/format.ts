@@ -56,11 +56,11 @@ function range(value: number | Span, write: (part: number) => string = String): 
   return typeof value === 'number' ? write(value) : `${write(value.min)}–${write(value.max)}`;
 }
 
-/** Writes an amount as prices do: grouped, or short from a million up if that loses nothing. */
-function priceText(amount: number): string {
-  const unit = amount < 1e9 ? 1e6 : 1e9;
-  return amount >= 1e6 && amount % (unit / 100) === 0 ? inCurrency(amount, COMPACT) : amountText(amount);
-}
+/** Returns whether an amount is a million or more and loses nothing in short form. */
+const isShort = (amount: number) => amount >= 1e6 && amount % (amount < 1e9 ? 1e4 : 1e7) === 0;
+
+/** Writes an amount as prices do: grouped, or short. */
+const priceText = (amount: number) => (isShort(amount) ? inCurrency(amount, COMPACT) : amountText(amount));
 
 export function spanOf(price: Money): Span {
   return 'amount' in price ? { min: price.amount, max: price.amount } : price;
@@ -70,7 +70,9 @@ export function spanOf(price: Money): Span {
 export function money(price: Money): string {
   const { min, max } = spanOf(price);
   const sign = CURRENCY.at(-1)?.type === 'currency' ? (CURRENCY.at(-1)?.value ?? '') : '';
-  const first = min === max ? '' : `${priceText(min).replace(sign, '').trim()}–`;
+  // '300 000 €–2 M €': a sign between them keeps 300 000 from being read as millions.
+  const shared = isShort(min) === isShort(max) ? sign : '';
+  const first = min === max ? '' : `${priceText(min).replace(shared, '').trim()}–`;
   return `${first}${priceText(max)}${price.open ? '+' : ''}`;
 }
 
@@ -190,10 +192,11 @@ function parts(length: Duration): { unit: string; value: number | Span } {
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }
 
-/** Words of one letter in Czech, Polish and Slovak, and spaces of French punctuation: what stays on one line, by language. */
+/** What stays on one line, by language: words of one letter in Czech, Polish and Slovak, French signs, and outside of English groups of digits and the units after them. */
 const KEPT: readonly (readonly [tags: RegExp, space: RegExp])[] = [
   [/^(?:cs|pl|sk)\b/, /(?<=(?<![\p{L}\p{N}’'.-])[aikosuvwz]) (?=\S)/giu],
   [/^fr\b/, / (?=[?!:;»])|(?<=«) /g],
+  [/^(?!en)/, /(?<=\d) (?=\d{3}(?!\d)|[€%]|Kč|zł)/g],
 ];
 
 /** Keeps together what a language doesn't part at the end of a line. */

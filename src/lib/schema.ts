@@ -48,7 +48,6 @@ const lengths = ['minutes', 'hours', 'days', 'weeks', 'months'].map((unit) =>
   z.strictObject({ [unit]: amount, sample }),
 );
 const shares = [
-  // Below 0, something falls.
   z.strictObject({ percent: amount.or(z.number().gte(-100).negative()), sample }),
   z.strictObject({ times: amount, sample }),
   z.strictObject({ count: positive, ...marks }),

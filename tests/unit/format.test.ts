@@ -77,5 +77,6 @@ test('keeps together what a language doesn’t part', () => {
     'V\u00a0práci, s\u00a0námi a\u00a03 z\u00a05 k',
   );
   expect(format.keptTogether('« Oui » : non ? Si', 'fr-FR')).toBe('«\u00a0Oui\u00a0»\u00a0: non\u00a0? Si');
+  expect(format.keptTogether('1 000 de 310 000 €, 5 %', 'fr-FR')).toBe('1\u00a0000 de 310\u00a0000\u00a0€, 5\u00a0%');
   expect(format.keptTogether('I am a cat : no', 'en-US')).toBe('I am a cat : no');
 });

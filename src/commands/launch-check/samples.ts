@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   launchKit: ['creatorLaunch'],
   modules: ['platform', 'dashboard'],
   podcast: ['quantumShift'],
+  testimonials: ['coach', 'executiveCoaching'],
   videos: ['quantumShift', 'coach'],
   'founder.coaching': ['coach'],
   'founder.firstSession': ['executiveCoaching'],
@@ -50,7 +51,7 @@ export function samplesLeft(project: Project): Finding[] {
     if (areOff(name)) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
       const isUnseen = place.startsWith('links.') ? !shown.includes(`${value}`) : areOff(place.replace(/\.\w+$/, ''));
-      if (name === 'site' && isUnseen) return [];
+      if (name === 'pages' ? areOff(place.replace(/\..*/, '')) : name === 'site' && isUnseen) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];

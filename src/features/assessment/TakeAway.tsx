@@ -12,9 +12,6 @@ interface TakeAwayProps {
   words: AssessmentWords['result'];
 }
 
-/** The size of the buttons next to it. */
-const AS_BUTTON = 'min-h-[3.25rem] font-semibold';
-
 /** Offers to print the result, to copy it as text, to email it to oneself or to start over. If the clipboard is blocked, shows the text for copying by hand. */
 export function TakeAway({ to, text, words }: TakeAwayProps) {
   const [copied, setCopied] = useState<boolean>();
@@ -39,10 +36,14 @@ export function TakeAway({ to, text, words }: TakeAwayProps) {
           <Icon name={copied ? 'check' : 'copy'} />
           {words.copy}
         </Button>
-        <Link href={mailto({ to, subject: words.title, body: text })} variant="outline" className={AS_BUTTON}>
+        <Link
+          href={mailto({ to, subject: words.title, body: text })}
+          variant="outline"
+          className="min-h-[3.25rem] font-semibold"
+        >
           {words.email}
         </Link>
-        <Link href="" variant="outline" className={AS_BUTTON}>
+        <Link href="" variant="outline" className="min-h-[3.25rem] font-semibold">
           {words.again}
         </Link>
         <span role="status" className="text-sm text-quiet">

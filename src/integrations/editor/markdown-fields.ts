@@ -30,7 +30,7 @@ export const postFields: readonly Field[] = [
     widget: 'text',
     minlength: 40,
     maxlength: 200,
-    hint: 'One sentence on what the post says. Search engines and the blog’s list show it.',
+    hint: 'One sentence on what the post says. Search engines show it.',
   },
   { name: 'image', label: 'Picture', widget: 'image', required: false },
   { name: 'drawing', label: 'Drawing, if it has no picture', ...choices(drawingNames) },

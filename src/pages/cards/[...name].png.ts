@@ -17,7 +17,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   about: isDrawnFounder ? 'founder/signature' : 'cards/home',
   blog: 'posts/tally',
   brand: 'brand/tools',
-  // An English word.
   contact: language.startsWith('en') ? 'contact/hello' : 'cards/home',
   executiveCoaching: 'executive-coaching/ball',
   guide: 'torque-ai-guide/wheel',
