@@ -19,8 +19,3 @@ export function frames(...motions: readonly Motion[]): string {
     ...rules,
   ].join('');
 }
-
-/** Returns the motion that shows the next value of a reel (Reel.astro) at each station. The reel has its values from the last one, so that it winds back through them. */
-export function reelMotion(selector: string, stations: number): Motion {
-  return [selector, Array.from({ length: stations + 1 }, (_, station) => `--at:${stations - Math.max(1, station)}`)];
-}

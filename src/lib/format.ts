@@ -192,7 +192,7 @@ function parts(length: Duration): { unit: string; value: number | Span } {
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }
 
-/** What stays on one line, by language: words of one letter in Czech, Polish and Slovak, French signs, and outside of English groups of digits and the units after them. */
+/** The spaces at which a line doesn't break, by language (docs/rebrand.md). */
 const KEPT: readonly (readonly [tags: RegExp, space: RegExp])[] = [
   [/^(?:cs|pl|sk)\b/, /(?<=(?<![\p{L}\p{N}’'.-])[aikosuvwz]) (?=\S)/giu],
   [/^fr\b/, / (?=[?!:;»])|(?<=«) /g],

@@ -50,8 +50,9 @@ export function samplesLeft(project: Project): Finding[] {
     const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
     if (areOff(name)) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
-      const isUnseen = place.startsWith('links.') ? !shown.includes(`${value}`) : areOff(place.replace(/\.\w+$/, ''));
-      if (name === 'pages' ? areOff(place.replace(/\..*/, '')) : name === 'site' && isUnseen) return [];
+      if (name === 'pages' && areOff(place.replace(/\..*/, ''))) return [];
+      if (name === 'site' && areOff(place.replace(/\.\w+$/, ''))) return [];
+      if (name === 'site' && place.startsWith('links.') && !shown.includes(`${value}`)) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
       // The environment may name another address of the site.
       if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];
