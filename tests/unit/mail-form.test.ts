@@ -6,7 +6,8 @@ const ACTION = 'mailto:a@b.example?subject=Audit';
 const REST = '[More]';
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
-const form = (fields: string) => new JSDOM(`<form>${fields}</form>`).window.document.forms[0]!;
+const form = (fields: string) =>
+  new JSDOM(`<form data-mail="{name}: {value}">${fields}</form>`).window.document.forms[0]!;
 
 describe('the text of a form’s email', () => {
   test('has facts first, then what was folded away, and long texts last', () => {

@@ -13,8 +13,9 @@ export function copyOnClick({ target }: Event): void {
     () => {
       button.dataset['copied'] = '';
       const done = button.dataset['done'] ?? '';
-      if (!area) button.ariaLabel = `${done}: ${text}`;
-      button.querySelector('span')!.textContent = done;
+      const label = button.querySelector('span')!;
+      button.ariaLabel &&= button.ariaLabel.replace(label.textContent, done);
+      label.textContent = done;
     },
     () => (area ? area.select() : prompt(button.textContent.trim(), text)),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
+import { words as labels } from '../../locale.ts';
 import { type AssessmentProps, type Lead, scoreOf, zoneOf } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { answersOf, resultText, worstAnswers, writtenDay } from './result-text.ts';
@@ -53,9 +54,7 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
             <ol>
               {worst.map(({ id, topic, answer, fix }) => (
                 <li key={id} data-worst={id} className="mt-3 border-t border-line pt-3">
-                  <p>
-                    <strong>{topic}:</strong> {answer}.
-                  </p>
+                  <p className="font-semibold">{fill(labels.named, { name: topic, value: answer })}.</p>
                   <p className="mt-1">{fix}</p>
                 </li>
               ))}
@@ -78,9 +77,7 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
           <ol>
             {answersOf(lead, questions).map(({ id, topic, answer, points }) => (
               <li key={id} className="flex justify-between gap-x-6 py-1">
-                <span>
-                  {topic}: {answer}
-                </span>
+                <span>{fill(labels.named, { name: topic, value: answer })}</span>
                 <span className="figures flex-none">{fill(result.points, { points })}</span>
               </li>
             ))}

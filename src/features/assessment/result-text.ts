@@ -1,5 +1,5 @@
 import { uncapitalized } from '../../lib/format.ts';
-import { language } from '../../locale.ts';
+import { language, words as labels } from '../../locale.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Question, Zone } from '../../data/assessment.ts';
 import { type AssessmentWords, type Lead, scoreOf } from './assessment-rules.ts';
@@ -50,7 +50,10 @@ export function resultText(
     fill(text.next, { step: zone.nextStep, price: uncapitalized(zone.price) }),
     fill(text.book, { address: calendar }),
     '',
-    ...answersOf(lead, questions).map((one) => `${one.topic}: ${one.answer} (${fill(points, { points: one.points })})`),
+    ...answersOf(lead, questions).map(
+      (one) =>
+        `${fill(labels.named, { name: one.topic, value: one.answer })} (${fill(points, { points: one.points })})`,
+    ),
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import type { MouseEvent, SubmitEvent } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
+import { words as interfaceWords } from '../../locale.ts';
 import { MAIN_FIELDS, MORE_FIELDS, ORDER_FIELDS, type OrderWords } from './order-fields.ts';
 
 interface OrderFormProps {
@@ -26,7 +27,7 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
       action={mailto({ to: email, subject: words.subject })}
       method="post"
       encType="text/plain"
-      data-mail
+      data-mail={interfaceWords.named}
       onSubmit={label}
       aria-label={words.label}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-2"

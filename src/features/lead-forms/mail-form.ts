@@ -27,11 +27,12 @@ export function mailText(form: HTMLFormElement): string {
   const answered = ([...form.elements] as HTMLInputElement[]).filter(
     ({ name, value, type, checked }) => name && value?.trim() && (type !== 'checkbox' || checked),
   );
+  const named = (form.dataset['mail'] ?? '').replace('{value}', '');
   return answered
     .sort((a, b) => rank(a) - rank(b))
     .map(({ name, value, type, dataset }, index, fields) => {
       const label = dataset['label'] ?? name;
-      const lead = /[?:.]$/.test(label) ? label : `${label}:`;
+      const lead = /[?:.]$/.test(label) ? label : named.replace('{name}', () => label).trimEnd();
       const text = value.trim().replace(/\r\n?/g, '\n');
       if (type === 'checkbox') return `${fields[index - 1]?.name === name ? '' : `${lead}\n`}- ${text}`;
       return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text}`;

@@ -1,5 +1,6 @@
+import { fill } from '../../lib/fill.ts';
 import { postJson } from '../../lib/net/post-json.ts';
-import { fields } from '../../locale.ts';
+import { fields, words } from '../../locale.ts';
 
 export const REPORT_FIELDS = [
   { name: 'name', label: fields.name, autoComplete: 'name' },
@@ -18,5 +19,5 @@ export async function sendReportLead(endpoint: string, lead: ReportLead): Promis
 
 /** Returns the body of the email that replaces a request that couldn't be sent. */
 export function leadText(lead: ReportLead): string {
-  return REPORT_FIELDS.map(({ name, label }) => `${label}: ${lead[name]}`).join('\n');
+  return REPORT_FIELDS.map(({ name, label }) => fill(words.named, { name: label, value: lead[name] })).join('\n');
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../../lib/fill.ts';
 import { words } from '../../../locale.ts';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
 import { collapseWhitespace, elements, isText, make, nodes, read } from './dom.ts';
@@ -111,7 +112,8 @@ function labelOf(url: URL | undefined, element: Element, isVideo: boolean, writt
   const offer = offerOf(url?.href ?? '') ?? tag ?? 'other';
   const file = decodePart(url?.pathname ?? '').replace(/.*\//, '');
   const place = offer.endsWith('File') ? file : (url?.host.replace(/^www\./, '') ?? '');
-  return [words.embeds[offer].replace('{place}', () => place), ...(title ? [title] : [])].join(': ');
+  const text = words.embeds[offer].replace('{place}', () => place);
+  return title ? fill(words.named, { name: text, value: title }) : text;
 }
 
 function linkTo(href: string, element: Element, label: string): Element {
