@@ -1,16 +1,18 @@
 /** Returns a promise as an arch over the days from its meeting, where it is made, to the one when it is due, in a box of a size. */
-export function promiseChart(days: number, due: number, width: number, height: number) {
-  const [edge, ground] = [width * 0.1, Math.round(height * 0.84)];
-  const at = (day: number) => Math.round(edge + (day * (width - 2 * edge)) / days);
-  const [made, end, crown] = [at(0), at(due), Math.round(-height * 0.18)];
-  const tick = Math.round(height * 0.03);
+export function promiseChart(due: number, width: number, height: number) {
+  const [made, ground] = [Math.round(width * 0.07), Math.round(height * 0.84)];
+  const day = (width - 2 * made) / due;
+  const ticks = Array.from(
+    { length: due + 1 },
+    (_, at) => `M${Math.round(made + at * day)} ${ground}v${Math.round(height * 0.04)}`,
+  );
   return {
     viewBox: `0 0 ${width} ${height}`,
-    /** The ground with a tick for each day. */
-    days: `M0 ${ground}H${width}${Array.from({ length: days + 1 }, (_, day) => `M${at(day)} ${ground}v${tick}`).join('')}`,
-    arch: `M${made} ${ground}C${made} ${crown} ${end} ${crown} ${end} ${ground}`,
+    /** The ground, from edge to edge of any panel, with a tick for each day. */
+    days: `M${-width} ${ground}H${2 * width}${ticks.join('')}`,
+    arch: `M${made} ${ground}A${width / 2 - made} ${Math.round(height * 0.52)} 0 0 1 ${width - made} ${ground}`,
     made,
-    due: end,
+    due: width - made,
     ground,
   };
 }

@@ -29,16 +29,14 @@ export function hoursOf(time: EventTime): number | undefined {
   return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / HOUR_MS : undefined;
 }
 
-/** Returns the hours of an event on the clocks of its place, from its start to its end, as the language writes them: '9 AM', '9:30 AM'. */
-export function clockHours(time: EventHours, tag = language): string[] {
-  const isFull = startHour(time) % 1 === 0;
-  const clock = new Intl.DateTimeFormat(tag, {
-    hour: 'numeric',
-    ...(!isFull && { minute: '2-digit' }),
-    timeZone: time.timeZone,
+/** Returns the half hours of an event on the clocks of its place, from its start to its end, as the language writes them: '9 AM', '9:30 AM'. */
+export function clockTimes(time: EventHours, tag = language): string[] {
+  return Array.from({ length: Math.floor(2 * (hoursOf(time) ?? 0)) + 1 }, (_, half) => {
+    const isFull = (startHour(time) + half / 2) % 1 === 0;
+    const minutes = isFull ? {} : ({ minute: '2-digit' } as const);
+    const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', ...minutes, timeZone: time.timeZone });
+    return clock.format(Date.parse(time.starts) + (half * HOUR_MS) / 2);
   });
-  const count = Math.floor(hoursOf(time) ?? 0) + 1;
-  return Array.from({ length: count }, (_, hour) => clock.format(Date.parse(time.starts) + hour * HOUR_MS));
 }
 
 /** Returns when an event starts on the clocks of its place, in hours: 9.5 for half past nine. */

@@ -8,7 +8,7 @@ interface MorphProps {
   name: string;
   viewBox: string;
   stations: number;
-  /** The drawing fills a panel of any shape. */
+  /** The drawing fills a panel of any shape, so it doesn’t become smaller. */
   fill?: boolean;
   /** Each part is drawn over the one before, with a gap around it. */
   gap?: boolean;
@@ -18,7 +18,7 @@ interface MorphProps {
 export function Morph({ name, viewBox, stations, fill, gap }: MorphProps) {
   const states = statesOf(name, raw);
   return (
-    <svg viewBox={viewBox} preserveAspectRatio={fill ? 'none' : undefined} className={name}>
+    <svg viewBox={viewBox} preserveAspectRatio={fill ? 'none' : undefined} className={fill ? name : `${name} lessens`}>
       <style>{frames(...morphMotions(name, states, stations))}</style>
       {states[0]?.map((d, index) => (
         <Fragment key={d}>
