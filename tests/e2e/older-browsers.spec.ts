@@ -31,7 +31,7 @@ test('shows every page’s text, not covered and not clipped, on a desktop and o
 function findHiddenTexts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const waiting =
-      'dialog, template, noscript, [hidden], .sr-only, details:not([open]) > :not(summary), .print-foot, .needle-bar';
+      'dialog, template, noscript, [hidden], .sr-only, details:not([open]) > :not(summary), .print-head, .needle-bar';
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
     const unseen = texts.filter((text) => {
       if (text.closest(waiting) || !text.innerText.trim()) return false;

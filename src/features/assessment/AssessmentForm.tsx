@@ -100,7 +100,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
             {DETAIL_FIELDS.map(({ name, ...field }) => {
               const error = errors[name];
               return (
-                <div key={name} data-field>
+                <div key={name} data-field className="[@media(min-height:25em)]:scroll-mt-24">
                   <Field
                     {...field}
                     name={name}
@@ -141,7 +141,7 @@ function scoreSoFar(form: HTMLFormElement, questions: readonly Question[]): { sc
   };
 }
 
-/** Scrolls a field well above the toast, with its question if both fit into half of the screen. */
+/** Scrolls a field clear of the toast, with its question if both fit into half of the screen. */
 function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
   const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;

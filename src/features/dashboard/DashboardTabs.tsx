@@ -25,11 +25,12 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
     return () => listening.abort();
   }, []);
 
-  /** Shows a tab, and scrolls it into view, because the page moves up if its panel is much shorter. */
+  /** Shows a tab, and scrolls its panel to the header, below which one sees it whole. */
   function show(next: TabId) {
     flushSync(() => setTab(next));
-    tabElement(next)?.focus();
+    tabElement(next)?.focus({ preventScroll: true });
     tabElement(next)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    document.getElementById(next)?.scrollIntoView();
   }
 
   /** Opens the tab of a clicked link, in the tab list or in a panel, as a new history entry. */

@@ -28,9 +28,11 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
     announce(root.current);
     // On the document, because a dropdown that is only hovered has no focused element for Escape.
     document.addEventListener('keydown', (event) => event.key === 'Escape' && leaveDropdown(root.current), { signal });
-    document.addEventListener('click', (event) => isOutside(root.current, event) && dismissAll(root.current), {
-      signal,
-    });
+    document.addEventListener(
+      'click',
+      ({ target }) => !root.current?.contains(target as Node) && dismissAll(root.current),
+      { signal },
+    );
     // Back may bring the page as it was left, and the focus would hold a dropdown open over it.
     const close = () => {
       root.current?.querySelector<HTMLElement>(':focus')?.blur();
@@ -77,10 +79,6 @@ function isOpen(menu: HTMLElement | null | undefined): boolean {
 /** Makes everything except the header inert, or interactive again. */
 function setPageInert(inert: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(header)')) part.inert = inert;
-}
-
-function isOutside(root: HTMLElement | null, event: Event): boolean {
-  return !root?.contains(event.target as Node);
 }
 
 function groupsOf(root: HTMLElement | null): HTMLElement[] {

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { language, words as interfaceWords } from '../../locale.ts';
-import { $quiz } from './quiz.store.ts';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { $quiz, goBack, retake } from './quiz.store.ts';
 import { type Profile, progress, type Question, type QuizWords, START } from './quiz-rules.ts';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
@@ -47,15 +48,23 @@ export default function Quiz({ questions, profiles, words, links }: QuizProps) {
           <QuizStep
             key={`${state.step}/${state.answers.length}`}
             question={question}
-            step={state.step}
             total={total}
             profiles={profiles}
             moved={state !== START}
-            previousLabel={words.previous}
             headingRef={heading}
           />
         ) : (
           <QuizResult answers={state.answers} {...{ profiles, words, links }} headingRef={heading} />
+        )}
+        {(state.stage === 'result' || state.step > 0) && (
+          <button
+            type="button"
+            onClick={question ? goBack : retake}
+            className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+          >
+            <Icon name="arrow" className="[rotate:180deg]" />
+            {question ? words.previous : words.retake}
+          </button>
         )}
       </div>
     </>

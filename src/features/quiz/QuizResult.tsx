@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
 import { inWords, listed, quoted } from '../../lib/format.ts';
-import { retake } from './quiz.store.ts';
 import { LEADS } from '../../data/quiz.ts';
 import { type Answer, type Profile, profileWith, type QuizWords, recommend } from './quiz-rules.ts';
 
@@ -37,17 +35,16 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
         <Link href={module.href} variant="primary">
           {module.label}
         </Link>
-        {links.preview && (
-          <Link href={links.preview} variant="arrow">
-            {words.preview}
+        <span className="flex flex-wrap gap-x-7 gap-y-4">
+          {links.preview && (
+            <Link href={links.preview} variant="arrow">
+              {words.preview}
+            </Link>
+          )}
+          <Link href={links.book} variant="arrow">
+            {words.book}
           </Link>
-        )}
-        <Link href={links.book} variant="arrow">
-          {words.book}
-        </Link>
-        <Button variant="outline" onClick={retake}>
-          {words.retake}
-        </Button>
+        </span>
       </div>
       <ul className="mt-7">
         {features.map((feature) => (

@@ -1,21 +1,19 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { choose, goBack } from './quiz.store.ts';
+import { choose } from './quiz.store.ts';
 import { agentFor, type Answer, type Profile, profileWith, type Question } from './quiz-rules.ts';
 
 interface QuizStepProps {
   question: Question;
-  step: number;
   total: number;
   profiles: readonly Profile[];
   /** Set once the visitor has answered. The first question isn't animated. */
   moved: boolean;
-  previousLabel: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shows a question with its options as full-width rows. Without JavaScript, an option leads to its module's page. */
-export function QuizStep({ question, step, total, profiles, moved, previousLabel, headingRef }: QuizStepProps) {
+export function QuizStep({ question, total, profiles, moved, headingRef }: QuizStepProps) {
   function answer(event: MouseEvent, option: Answer) {
     event.preventDefault();
     // The second click of a double click would answer the next question.
@@ -44,16 +42,6 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
           ))}
         </ol>
       </form>
-      {step > 0 && (
-        <button
-          type="button"
-          onClick={goBack}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
-        >
-          <Icon name="arrow" className="[rotate:180deg]" />
-          {previousLabel}
-        </button>
-      )}
     </div>
   );
 }

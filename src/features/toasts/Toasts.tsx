@@ -9,13 +9,13 @@ const NONE: readonly Toast[] = [];
 /** Long enough to be read twice. */
 const DURATION_MS = 8000;
 
-/** Shows toasts. A page whose islands show any includes `<Toasts client:interaction="main" />`. */
+/** Shows toasts below the header, where they cover no field; in a low window at its foot. Pages have it as `client:interaction="main"`. */
 export default function Toasts() {
   const toasts = useStore($toasts, { ssr: () => NONE });
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-50 grid justify-items-start gap-2"
+      className="fixed inset-x-0 bottom-0 z-30 [@media(min-height:25em)]:bottom-auto [@media(min-height:25em)]:top-16 lg:[@media(min-height:25em)]:top-[4.5rem]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
@@ -52,7 +52,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-tone="dark"
-      className="toast flex max-w-md items-start gap-4 rounded p-4"
+      className="toast flex items-start gap-4 px-[--edge] py-4"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
@@ -62,9 +62,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         className={`mt-2 size-2.5 flex-none rounded-full ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
         aria-hidden="true"
       />
-      <div className="mr-auto">
-        <p className="font-medium">{toast.title}</p>{' '}
-        {toast.text && <p className="mt-1 text-sm text-quiet">{toast.text}</p>}
+      <div className="mr-auto flex flex-wrap items-baseline gap-x-4">
+        <p className="font-medium">{toast.title}</p> {toast.text && <p className="text-sm text-quiet">{toast.text}</p>}
       </div>
       <button
         type="button"

@@ -137,10 +137,10 @@ test.describe('in forced colors', () => {
   });
 });
 
-/** Expects the page's address at the foot and no bars, frames, dialogs, motion or filled buttons. */
+/** Expects the page's address at the head and no bars, frames, dialogs, motion or filled buttons. */
 async function expectPrintedDocument(page: Page): Promise<void> {
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-  await expect.soft(page.locator('.print-foot')).toContainText(canonical);
+  await expect.soft(page.locator('.print-head')).toContainText(canonical);
   // Polled, because a button's color changes in a transition.
   const findFaults = () =>
     page.evaluate(() => {
@@ -167,7 +167,7 @@ async function expectPrintedDocument(page: Page): Promise<void> {
           .filter((animation) => animation instanceof CSSAnimation)
           .map(({ animationName }) => animationName),
         shownOnPaper: all('body > header, .bar, iframe, dialog, video').filter(isShown).map(name),
-        lackingOnPaper: all('.print-foot, details > p')
+        lackingOnPaper: all('.print-head, details > p')
           .filter((element) => !isShown(element))
           .map(name),
         filledButtons: all('main a.action')

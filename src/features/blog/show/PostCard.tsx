@@ -30,7 +30,7 @@ function PostCard({ post, href, first }: PostCardProps) {
           </time>
         )}
       </p>
-      <h2 dir="auto" className="display mt-2 text-balance text-d3">
+      <h2 dir="auto" className="display mt-2 self-baseline text-balance text-d3">
         {post.title}
       </h2>
       <p dir="auto" className="excerpt mt-3">
