@@ -8,4 +8,4 @@ const errors = validationErrors('src/content/site.json', siteSchema, settings);
 if (errors.length > 0) throw new ContentError(errors);
 
 /** Who the site belongs to: the settings of `src/content/site.json`, without the marks of samples. */
-export const site = plain(settings) as DeepReadonly<z.output<typeof siteSchema>>;
+export const site = plain<unknown>(settings) as DeepReadonly<z.output<typeof siteSchema>>;

@@ -51,13 +51,19 @@ function textOf(node: Node): string {
   return INLINE.test(node.nodeName) ? text : ` ${text} `;
 }
 
-/** White space. A no-break space before a French sign is kept: it holds the sign on the line of its word. */
-const SPACES = /([\u00A0\u202F])(?=[?!:;»])|(?:\s|\u115F|\u1160|\u2800|\u3164|\uFFA0)+/g;
+/** Returns whether a no-break space holds a sign, a figure or a word of one letter on its line. Others are an editor's. */
+function isHeld(space: string, at: number, text: string): boolean {
+  const before = text.slice(Math.max(0, at - 2), at);
+  const isNoBreak = space === '\u00A0' || space === '\u202F';
+  return isNoBreak && (/[?!:;»\d€%]/.test(text.charAt(at + 1)) || /(?:^|[\s(])\p{L}$|[\d«]$/u.test(before));
+}
 
 /** Collapses white space to single spaces and removes characters that no one can see, but not the joiners in words and emoji. */
 export function collapseWhitespace(text: string | null): string {
   return (text ?? '')
-    .replace(SPACES, (_, kept?: string) => kept ?? ' ')
+    .replace(/(?:\s|\u115F|\u1160|\u2800|\u3164|\uFFA0)+/g, (space, at: number, all: string) =>
+      isHeld(space, at, all) ? space : ' ',
+    )
     .replace(/[\p{Cc}\u00AD\u200B\u2060-\u2064\uFEFF]|\u034F/gu, '')
     .replace(/(^| )[\p{DI} ]+/gu, '$1') // no lookbehind, which Safari 15 lacks
     .trim();
