@@ -94,7 +94,7 @@ export function outsideHosts(addresses: Connections) {
       [addresses[use]]
         .flat()
         .filter(Boolean)
-        .map((address) => ({ origin: new URL(address).origin, as, use: content.privacy.uses[use] })),
+        .map((address) => ({ origin: new URL(address).origin, as, use: useOf(use) })),
     ),
   );
   return [...new Set(found.map(({ origin }) => origin))].map((origin) => {
@@ -102,6 +102,14 @@ export function outsideHosts(addresses: Connections) {
     const uses = new Set(own.map(({ use }) => use));
     return { origin, host: hostOf(origin), as: own.map(({ as }) => as), use: [...uses].join(' ') };
   });
+}
+
+/** Says what a host is for, and of a frame that isn't opened by a click whether it waits for consent, as scripts do. */
+function useOf(use: (typeof USES)[keyof typeof USES][number]): string {
+  const { uses } = content.privacy;
+  return scriptsWait && ['newsletter', 'contact', 'booking'].includes(use)
+    ? `${uses[use]} ${uses.waitingFrames}`
+    : uses[use];
 }
 
 /** Returns every form of the site with the data that it collects, who receives it, in a sentence, and the note next to the form. */

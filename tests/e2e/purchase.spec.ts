@@ -5,7 +5,7 @@ import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { BASE_PATH, WAITING } from '../support/variants.ts';
+import { BASE_PATH, CONTACT_URL, WAITING } from '../support/variants.ts';
 
 const { consent } = buildWords;
 
@@ -111,6 +111,19 @@ test.describe('with consent required', () => {
       }
       await expect.poll(started).toEqual(isAllowed ? { tag: 2, script: 4 } : { tag: 0, script: 0 });
     });
+
+  test('a provider’s form waits behind a link to it', async ({ page }) => {
+    await page.route(CONTACT_URL, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Write to us</p>' }));
+    await page.route(WAITING.src, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));
+    await page.goto(`${BASE_PATH}/contact/`);
+    const link = page.locator(`main a[href="${CONTACT_URL}"]`);
+    const frame = page.locator('main iframe');
+    await expect(link).toBeVisible();
+    await expect(frame).toBeHidden();
+    await answer(page, consent.yes);
+    await expect(frame.contentFrame().getByText('Write to us')).toBeVisible();
+    await expect(link).toBeHidden();
+  });
 
   test('/privacy lets a visitor withdraw the answer', async ({ page }) => {
     const started = countStarts(page);

@@ -49,12 +49,12 @@ describe('privacy', () => {
   it('names a provider next to its form, and only there', async () => {
     const note = (url: string) => new URL(url).host;
     const documents = builtDocuments(await builtVariant('base'));
-    const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http]'));
+    const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http], iframe[data-waits]'));
     expect(frames.length).toBeGreaterThan(1);
     for (const frame of frames)
       expect
         .soft(folded(frame.closest('section, dialog')?.text ?? ''), `${frame}`)
-        .toContain(note(frame.getAttribute('src') ?? ''));
+        .toContain(note(frame.getAttribute('src') ?? frame.getAttribute('data-waits') ?? ''));
     for (const { route, document } of documents)
       for (const form of document.querySelectorAll('form[data-mail]'))
         expect.soft(folded(form.text), route).not.toContain(note(WEBHOOK_HOST));

@@ -8,7 +8,7 @@ export const WEBHOOK_HOST = 'http://webhook.test';
 
 const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
 const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
-const CONTACT_URL = `${WEBHOOK_HOST}/contact`;
+export const CONTACT_URL = `${WEBHOOK_HOST}/contact`;
 const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
 /** A host of its own, so that a test notices if the policy doesn't allow it. */
 export const REPORT_HOST = 'http://reports.test';

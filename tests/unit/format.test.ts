@@ -78,5 +78,6 @@ test('keeps together what a language doesn’t part', () => {
   );
   expect(format.keptTogether('« Oui » : non ? Si', 'fr-FR')).toBe('«\u00a0Oui\u00a0»\u00a0: non\u00a0? Si');
   expect(format.keptTogether('1 000 de 310 000 €, 5 %', 'fr-FR')).toBe('1\u00a0000 de 310\u00a0000\u00a0€, 5\u00a0%');
+  expect(format.keptTogether('602 00 Brno, 20. listopadu', 'cs-CZ')).toBe('602\u00a000 Brno, 20.\u00a0listopadu');
   expect(format.keptTogether('I am a cat : no', 'en-US')).toBe('I am a cat : no');
 });

@@ -57,12 +57,17 @@ export function readPage(): { cut: Found[]; broken: Found[]; parts: string[] } {
     return right > Math.max(0, left) && (left < from - 2 || right > to + 2);
   }
 
-  /** Returns the texts of the innermost sections, or of the whole page. */
+  /** Returns the texts of the innermost sections, or of the whole page, without lists of posts, which may be in any language. */
   function partTexts(): string[] {
     const all = [...document.querySelectorAll('main, main section, main article')];
     const innermost = all.filter((one) => !one.querySelector('section, article'));
     const texts = innermost.map((one) => Array.from(one.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, td')));
-    return texts.map((blocks) => blocks.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()).join(' '));
+    return texts.map((blocks) =>
+      blocks
+        .filter((one) => !one.closest('li[dir=auto]'))
+        .map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim())
+        .join(' '),
+    );
   }
 
   function found(word: Range): Found {
