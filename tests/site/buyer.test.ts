@@ -49,7 +49,9 @@ describe('privacy', () => {
   it('names a provider next to its form, and only there', async () => {
     const note = (url: string) => new URL(url).host;
     const documents = builtDocuments(await builtVariant('base'));
-    const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http], iframe[data-waits]'));
+    const frames = documents.flatMap(({ document }) =>
+      document.querySelectorAll('iframe[src^=http], iframe[data-waits]'),
+    );
     expect(frames.length).toBeGreaterThan(1);
     for (const frame of frames)
       expect
