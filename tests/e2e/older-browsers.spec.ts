@@ -88,7 +88,7 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
       .nth(step % 3)
       .click();
   }
-  await expect(page.locator('#quiz .quiz-step .actions > button')).toBeVisible();
+  await expect(page.locator('#quiz .quiz-step > button')).toBeVisible();
 
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');

@@ -78,8 +78,8 @@ test('/quiz asks each question and names an agent, and a screen reader reads bot
       - paragraph
       - heading [level=2]
       - paragraph
-      ${'- link\n      '.repeat(['/platform/', '/momento/'].some((path) => removedPage(path, '')) ? 2 : 3)}- button
-      - list
+      ${'- link\n      '.repeat(['/platform/', '/momento/'].some((path) => removedPage(path, '')) ? 2 : 3)}- list
+      - button
   `);
   await expectAccessible(page, 'the result', 'main');
 
