@@ -42,7 +42,7 @@ try {
   }
   if (pagesOf(pdf) > planned)
     stopBuild(
-      `The guide fills ${pagesOf(pdf)} pages instead of ${planned}, so its contents would be wrong. Shorten its longest chapter in src/content/guide.json, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`,
+      `The guide fills ${pagesOf(pdf)} pages instead of ${planned}, so its contents would be wrong. Its fullest page is “${await fullest(page)}”: shorten it in src/content/guide.json, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`,
     );
   const digest = await page.locator('meta[name=digest]').getAttribute('content');
   // After the end of the document, where readers ignore it.
@@ -55,6 +55,16 @@ try {
 
 function print(page: Page): Promise<Buffer> {
   return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+}
+
+/** Returns the heading of the tallest page, at the width of the paper between its margins. */
+async function fullest(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 900 });
+  return page.locator('.sheet:not(.cover)').evaluateAll((sheets) => {
+    const [tallest] = sheets.toSorted((a, b) => b.scrollHeight - a.scrollHeight);
+    return tallest?.querySelector('h1, h2')?.textContent.trim() ?? '';
+  });
 }
 
 function pagesOf(pdf: Buffer): number {
