@@ -1,11 +1,13 @@
 import { content } from './content.ts';
 import { computed } from './computed.ts';
+import { plain } from '../lib/sample.ts';
 import { site } from '../site.config.ts';
 
 /** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
 const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
 
-const { address, phone, hours } = site.company;
+const { address, phone } = site.company;
+const hours = plain(content.site.company.hours);
 
 /** Writes the line of an address that names the town, as its country does. */
 export function townLine({ locality, region, postalCode, country }: Omit<Exclude<typeof address, ''>, 'street'>) {

@@ -36,6 +36,9 @@ export const frames = {
 /** Set if scripts of the owner wait for a visitor's consent, so that every page asks. */
 export const scriptsWait = site.scripts.some(({ consent }) => consent);
 
+/** Returns whether a frame is another company's and waits for that consent too. */
+export const frameWaits = (src: string) => scriptsWait && /^https?:/.test(src);
+
 interface Form {
   /** What it may be connected to, and whose email it becomes otherwise; without both, it sends nothing. */
   readonly use?: Exclude<keyof Connections, 'videos' | 'scripts' | 'waitingScripts'>;

@@ -1,9 +1,8 @@
 import { caseMeta } from '../data/cases.ts';
 import { content } from '../data/content.ts';
 import { moduleMeta, modules } from '../data/modules.ts';
-import { groups } from '../data/navigation.ts';
 import type { PageMeta } from '../data/pages.ts';
-import { listedPages } from '../data/pages.ts';
+import { listedPages, pages } from '../data/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
 import { fill } from '../lib/fill.ts';
@@ -22,12 +21,12 @@ export function llmsText(
     ...content.cases.list.map(caseMeta),
     ...modules.map(moduleMeta),
   ];
-  const areas = groups.map(({ area, label: title }) => {
+  const areas = content.navigation.groups.flatMap(({ page: main, area, label }) => {
     const own = listed.filter((page) => page.area === area);
-    return section(
-      title,
-      own.map((page) => entry(page.path === paths.home ? buildWords.home : page.title, page.path, page.description)),
+    const entries = own.map(({ path, title, description }) =>
+      entry(path === paths.home ? buildWords.home : title, path, description),
     );
+    return own.length > 0 ? [section(label ?? pages[main].title, entries)] : [];
   });
   const names = content.memento.names.filter(({ href }) => !isOff(href)).map(({ text }) => text);
   const newest = posts

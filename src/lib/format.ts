@@ -196,7 +196,7 @@ function parts(length: Duration): { unit: string; value: number | Span } {
 const KEPT: readonly (readonly [tags: RegExp, space: RegExp])[] = [
   [/^(?:cs|pl|sk)\b/, /(?<=(?<![\p{L}\p{N}’'.-])[aikosuvwz]) (?=\S)/giu],
   [/^fr\b/, / (?=[?!:;»])|(?<=«) /g],
-  [/^(?!en)/, /(?<=\d) (?=\d{2,3}(?!\d)|[€%]|Kč|zł)|(?<=\d\.) (?=\p{Ll})/gu],
+  [/^(?!en)/, /(?<=\d) (?=\d{2,3}(?!\d)|[€%]|(?:Kč|zł|h|min)(?![\p{L}])|minut)|(?<=\d\.) (?=\p{Ll})/gu],
 ];
 
 /** Keeps together what a language doesn't part at the end of a line. */

@@ -1,4 +1,5 @@
-import { fields } from '../../src/locale.ts';
+import { fill } from '../../src/lib/fill.ts';
+import { fields, words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { recordMails, textOf } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +15,9 @@ test('/brand keeps every & of an audit request, and says what happens next', asy
   await form.locator('[type=submit]').click();
   await expect(form.getByRole('status')).not.toHaveText(before);
   await expect(form.getByRole('status')).toContainText(site.emails.contact);
-  await expect.poll(() => textOf(mails[0])).toContain(`${fields.company}: Halden & Roe`);
+  await expect
+    .poll(() => textOf(mails[0]))
+    .toContain(fill(words.named, { name: fields.company, value: 'Halden & Roe' }));
 });
 
 test('/brand shows the address for copying by hand where there is no clipboard', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { content } from '../../src/data/content.ts';
+import { fill } from '../../src/lib/fill.ts';
 import { buildWords, words as interfaceWords } from '../../src/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMails, textOf } from '../support/mails.ts';
@@ -29,7 +30,7 @@ test('opens one email with the key facts, and shows the whole order to copy and 
   await send(page).click();
   await expect(brief(page)).toBeVisible();
   const text = await brief(page).inputValue();
-  expect(text).toContain(`${order.labels.name}: Ada "the first" & Sons\n`);
+  expect(text).toContain(fill(interfaceWords.named, { name: order.labels.name, value: 'Ada "the first" & Sons\n' }));
   expect(text).toContain(long);
   await expect.poll(() => mails).toHaveLength(1);
   const [href = ''] = mails;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { content } from '../../src/data/content.ts';
+import { fill } from '../../src/lib/fill.ts';
+import { words } from '../../src/locale.ts';
 import { holdScripts } from '../support/island.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +54,9 @@ test('the press dialog shows the chosen video, and removes the player on close',
   await expect(page.locator('dialog iframe')).toHaveCount(0);
   for (const index of [0, press.length - 1]) {
     await logos(page).nth(index).click();
-    const dialog = page.getByRole('dialog', { name: `${press[index]?.outlet}: ${press[index]?.title}` });
+    const dialog = page.getByRole('dialog', {
+      name: fill(words.named, { name: press[index]?.outlet ?? '', value: press[index]?.title ?? '' }),
+    });
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('iframe')).toHaveAttribute('title', new RegExp(press[index]?.title ?? ''));
     await expect(dialog.getByRole('link').last()).toHaveAttribute('href', press[index]?.url ?? '');

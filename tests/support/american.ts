@@ -25,7 +25,13 @@ vi.mock('../../src/locale.ts', async (original) => {
     ...locale,
     language: 'en-US',
     currency: 'USD',
-    words: { ...locale.words, table: 'Table', newTab: NEW_TAB, embeds: { ...locale.words.embeds, ...EMBEDS } },
+    words: {
+      ...locale.words,
+      table: 'Table',
+      named: '{name}: {value}',
+      newTab: NEW_TAB,
+      embeds: { ...locale.words.embeds, ...EMBEDS },
+    },
     buildWords: { ...locale.buildWords, alerts: ALERTS },
   };
 });

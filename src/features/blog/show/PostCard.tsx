@@ -1,6 +1,7 @@
 import { Link } from '../../../components/ui/Link.tsx';
 import { wholeWords } from '../description.ts';
 import { type Post, postPath } from '../post.ts';
+import { fill } from '../../../lib/fill.ts';
 import { words } from '../../../locale.ts';
 import type { BuiltCard } from './new-posts.ts';
 import { PostPicture } from './PostPicture.tsx';
@@ -39,7 +40,7 @@ function PostCard({ post, href, first }: PostCardProps) {
       <Link href={href} variant="arrow" className="mt-4">
         <span>
           {words.readMore}
-          <span className="sr-only">: {post.title}</span>
+          <span className="sr-only">{fill(words.named, { name: '', value: post.title })}</span>
         </span>
       </Link>
     </li>
