@@ -18,6 +18,7 @@ import { leadershipPilot } from './schemas/leadership-pilot.ts';
 import { modules } from './schemas/module.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { pageName, pagesSchema } from './schemas/pages.ts';
+import { site } from '../site.config.ts';
 import { siteSchema } from '../site-schema.ts';
 import { assessment } from './schemas/assessment.ts';
 import { casesSchema } from './schemas/cases.ts';
@@ -25,6 +26,12 @@ import { claimsSchema } from './schemas/claims.ts';
 import { coaching } from './schemas/coaching.ts';
 import { guideSchema } from './schemas/guide.ts';
 import { quiz } from './schemas/quiz.ts';
+
+/** Leaves out pages that are off: they need no description that fits, which may have values that change. */
+function withoutPagesOff(pages: unknown): unknown {
+  const isOn = ([name]: [string, unknown]) => !(site.pagesOff as readonly string[]).includes(name);
+  return pages instanceof Object ? Object.fromEntries(Object.entries(pages).filter(isOn)) : pages;
+}
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
 
@@ -140,7 +147,7 @@ export const schemas = {
   modules,
   navigation: navigationSchema,
   offers: z.array(offer),
-  pages: pagesSchema,
+  pages: z.preprocess(withoutPagesOff, pagesSchema),
   press: z.array(interview),
   quiz,
   site: siteSchema,

@@ -5,7 +5,7 @@ import { isSample, plain } from '../../lib/sample.ts';
 import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** The pages of a file that isn't named as its page is, and of a setting. */
+/** The pages of a file or form that isn't named as its page is, and of a setting. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   coaching: ['coach', 'executiveCoaching'],
   dinner: ['council'],
@@ -14,6 +14,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   podcast: ['quantumShift'],
   testimonials: ['coach', 'executiveCoaching'],
   videos: ['quantumShift', 'coach'],
+  audit: ['brand'],
+  booking: ['leadershipPilot'],
+  nextDate: ['events', 'council'],
+  order: ['creatorLaunch'],
+  sampleReport: ['leadershipPilot'],
+  signUp: ['momento', 'events', 'council'],
   'founder.coaching': ['coach'],
   'founder.firstSession': ['executiveCoaching'],
   coachingSpots: ['coach', 'executiveCoaching'],
@@ -50,7 +56,7 @@ export function samplesLeft(project: Project): Finding[] {
     const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
     if (areOff(name)) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
-      if (name === 'pages' && areOff(place.replace(/\..*/, ''))) return [];
+      if (/^(?:pages|forms)$/.test(name) && areOff(place.replace(/\..*/, ''))) return [];
       if (name === 'site' && areOff(place.replace(/\.\w+$/, ''))) return [];
       if (name === 'site' && place.startsWith('links.') && !shown.includes(`${value}`)) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
