@@ -21,25 +21,19 @@ export function roundTitle(title: string, letter: number, seats: number, count: 
     viewBox: `0 ${top} ${WIDTH} ${FOOT - top}`,
     size,
     /** The rows with the arcs that they stand on, the outer one first. */
-    rows: radii.map((radius, row) => ({
-      text: texts[row],
-      arc: `M${X - radius} ${Y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
-    })),
+    rows: radii.map((r, row) => ({ text: texts[row], arc: `M${X - r} ${Y}a${r} ${r} 0 0 1 ${2 * r} 0` })),
     /** The table's edge down to the box's foot. */
     table: `M0 ${Math.round(Y - half)}A${RADIUS} ${RADIUS} 0 0 1 ${WIDTH} ${Math.round(Y - half)}V${FOOT}H0z`,
     seats: Array.from({ length: seats }, (_, seat) => at(RADIUS - INSET, APART * (seat - (seats - 1) / 2))),
   };
 }
 
-/** Breaks a text between words into at most so many parts of about the same length. */
+/** Breaks a text between words into at most so many parts of about the same length: a word is in the part where its middle is. */
 function inRows(text: string, count: number): string[] {
-  const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index);
-  const off = (space: number, row: number) => Math.abs(space - (text.length * row) / count);
-  const ends = Array.from(
-    { length: count - 1 },
-    (_, row) => spaces.toSorted((one, other) => off(one, row + 1) - off(other, row + 1))[0] ?? text.length,
-  );
-  return [...new Set([...ends, text.length])].map((end, row, { [row - 1]: before }) =>
-    text.slice(before ?? 0, end).trim(),
-  );
+  const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+    word,
+    row: Math.floor((count * (index + word.length / 2)) / text.length),
+  }));
+  const inRow = (at: number) => words.flatMap(({ word, row }) => (row === at ? word : [])).join(' ');
+  return Array.from({ length: count }, (_, row) => inRow(row)).filter(Boolean);
 }
