@@ -15,13 +15,13 @@ export function tableChart(seats: number, length: number, breadth: number) {
     const [x, y] = at(inset, short * share);
     return rounded(x, y, length - 2 * x, breadth - 2 * y, short * 0.04);
   };
-  // From the middle of one side to the middle of the other, with a loop on the table.
+  // From the middle of one side to the middle of the other, with a round loop on the table.
   const middle = Math.floor(half / 2);
-  const [one = [0, 0], other = [0, 0]] = [places[middle], places[half + middle - 1]];
-  const loop = step * (middle + 0.4);
-  const handles = [at(loop, short * 1.5), at(loop, short * -0.5)].map((handle) =>
-    isUpright ? [handle[0], one[1] - handle[1]] : [one[0] - handle[0], handle[1]],
-  );
+  const [one = [], other = []] = [places[middle], places[half + middle - 1]];
+  const turn = (share: number, way: number) =>
+    at(step * (middle - way), short * share)
+      .map(Math.round)
+      .join(' ');
   return {
     viewBox: `0 0 ${length} ${breadth}`,
     table: around(step * 0.25, 0.31),
@@ -30,8 +30,8 @@ export function tableChart(seats: number, length: number, breadth: number) {
     round: around(step * 0.25 + short * 0.045, 0.355),
     seats: places,
     radius,
-    /** A rope from one guest across the table to another. */
-    tie: `M${one.join(' ')}C${handles.flat().map(Math.round).join(' ')} ${other.join(' ')}`,
+    /** A rope from one guest across the table to another, whose loop crosses it. */
+    tie: `M${one.join(' ')}C${turn(0.42, -0.8)} ${turn(0.62, 0)} ${turn(0.62, 0.8)}S${turn(0.38, 1.6)} ${turn(0.38, 0.8)} ${turn(0.58, 0.2)} ${other.join(' ')}`,
   };
 }
 
