@@ -58,17 +58,6 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   return (
     <>
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
-        <ol className="tiers">
-          {zones.map(({ name, from, to }) => (
-            <li
-              key={name}
-              data-passed={score > to || undefined}
-              data-current={(isFinal && score >= from && score <= to) || undefined}
-            >
-              {name} <span>{`${from}–${to}`}</span>
-            </li>
-          ))}
-        </ol>
         <Gauge score={score} isFinal={isFinal} zones={zones} words={words} />
       </div>
       <form

@@ -34,11 +34,13 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
         <p className="break-words text-sm">
           {lead.firstName} {lead.lastName}, {lead.company}, {writtenDay(at)}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="mt-3 font-semibold">
-          {result.title}
-          <span className="title block">{zone.name}</span>
-        </h2>
-        <Gauge score={score} isFinal described zones={zones} words={words} />
+        <div className="lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-12">
+          <h2 ref={heading} tabIndex={-1} className="mt-3 self-end font-semibold lg:[grid-area:1/1]">
+            {result.title}
+            <span className="title block">{zone.name}</span>
+          </h2>
+          <Gauge score={score} isFinal described zones={zones} words={words} />
+        </div>
         <p className="measure mt-5">
           <strong>{meaning}.</strong> {text}
         </p>

@@ -9,7 +9,7 @@ interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
   described?: boolean;
 }
 
-/** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked. */
+/** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked, and where there is room, their names. */
 export function Gauge({ score, isFinal = false, described = false, zones, words }: GaugeProps) {
   const highest = Math.max(...zones.map(({ to }) => to));
   const ranges = zones.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ');
@@ -21,11 +21,24 @@ export function Gauge({ score, isFinal = false, described = false, zones, words 
     <div {...label} className="gauge figures">
       <span className="gauge-score">{score}</span>
       <span>{isFinal ? words.score : words.atLeast}</span>
-      <svg viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
+      <svg className="gauge-bar" viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
         <rect width={highest} height="2" className="gauge-rest" />
         <rect width={score} height="2" />
         {zones.map(({ from }, index) => (
           <path key={from} d={`M${index === 0 ? 0 : from - 1} 0v2`} />
+        ))}
+      </svg>
+      <svg className="col-span-full hidden h-6 w-full overflow-visible fill-current lg:block">
+        {zones.map(({ name, from, to }, index) => (
+          <text
+            key={name}
+            x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
+            y="1em"
+            textAnchor={to === highest ? 'end' : undefined}
+            className={score > to ? 'line-through opacity-60' : isFinal && score >= from ? 'font-semibold' : undefined}
+          >
+            {name}
+          </text>
         ))}
       </svg>
     </div>

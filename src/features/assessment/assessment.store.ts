@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
+import { $toasts, showToast } from '../../stores/toasts.ts';
 import { type AssessmentProps, type Lead, scoreOf, zoneOf } from './assessment-rules.ts';
 import { validate, type Entries, type Errors, errorOf } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
@@ -19,7 +19,7 @@ export function submit(
 ): void {
   if ($assessment.get().stage === 'result') return;
   // Dismiss the messages of the previous attempt.
-  for (const { id } of $toasts.get()) dismissToast(id);
+  $toasts.set([]);
   const checked = validate(entries);
   if (!checked.valid) {
     $assessment.set({ stage: 'form', errors: checked.errors });
@@ -38,4 +38,5 @@ export function clearErrorIfValid(name: string, value: string): void {
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
   const { [name]: _, ...errors } = state.errors;
   $assessment.set({ stage: 'form', errors });
+  if (Object.keys(errors).length === 0) $toasts.set([]);
 }

@@ -22,7 +22,7 @@ export function QuizStep({ question, total, profiles, moved, headingRef }: QuizS
 
   return (
     <div className={moved ? 'arrive' : undefined}>
-      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-48 text-d2 lg:text-d3">
+      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-48 text-d2 lg:text-d5">
         {question.text}
       </h2>
       <form method="get" aria-labelledby="quiz-question" className="mt-3">
