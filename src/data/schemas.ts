@@ -27,9 +27,10 @@ import { coaching } from './schemas/coaching.ts';
 import { guideSchema } from './schemas/guide.ts';
 import { quiz } from './schemas/quiz.ts';
 
+const isOn = ([name]: [string, unknown]) => !(site.pagesOff as readonly string[]).includes(name);
+
 /** Leaves out pages that are off: they need no description that fits, which may have values that change. */
 function withoutPagesOff(pages: unknown): unknown {
-  const isOn = ([name]: [string, unknown]) => !(site.pagesOff as readonly string[]).includes(name);
   return pages instanceof Object ? Object.fromEntries(Object.entries(pages).filter(isOn)) : pages;
 }
 
