@@ -14,6 +14,9 @@ export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon') {
   return path && picture ? { picture, file: `src/content${path.slice('../content'.length)}` } : undefined;
 }
 
+/** Whether the site's mark stands next to its name: an owner's icon takes its place. */
+export const hasMark: boolean = !brandPicture('icon');
+
 /** Whether the founder is the sample's, whose signature is drawn. Another has one of their own, or none. */
 export const isDrawnFounder: boolean = site.founder.name === 'Maren Vossberg';
 
