@@ -1,6 +1,5 @@
 import type { PageMeta } from './pages.ts';
 import { fill } from '../lib/fill.ts';
-import { uncapitalized } from '../lib/format.ts';
 import { paths } from '../paths.ts';
 import { content } from './content.ts';
 
@@ -24,7 +23,7 @@ export function caseMeta(study: Case): PageMeta {
     area: 'consulting',
     parent: paths.torque,
     title,
-    description: fill(description, { title, trade: uncapitalized(trade), kind: caseKind(study) }),
+    description: fill(description, { title, trade, kind: caseKind(study) }),
     keywords,
   };
 }

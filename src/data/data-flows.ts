@@ -33,11 +33,15 @@ export const frames = {
   newsletter: site.embeds.newsletter || paths.embeds.newsletter,
 };
 
-/** Set if scripts of the owner wait for a visitor's consent, so that every page asks. */
-export const scriptsWait = site.scripts.some(({ consent }) => consent);
+const isOutside = (src: string) => /^https?:/.test(src);
+
+/** Set if every page asks for consent: scripts of the owner wait for it, or frames do, which the analytics setting decides. */
+export const asksConsent =
+  site.scripts.some(({ consent }) => consent) ||
+  (site.analytics === 'consent' && [frames.contact, frames.newsletter, seen('booking')].some(isOutside));
 
 /** Returns whether a frame is another company's and waits for that consent too. */
-export const frameWaits = (src: string) => scriptsWait && /^https?:/.test(src);
+export const frameWaits = (src: string) => asksConsent && isOutside(src);
 
 interface Form {
   /** What it may be connected to, and whose email it becomes otherwise; without both, it sends nothing. */
@@ -110,7 +114,7 @@ export function outsideHosts(addresses: Connections) {
 /** Says what a host is for, and of a frame that isn't opened by a click whether it waits for consent, as scripts do. */
 function useOf(use: (typeof USES)[keyof typeof USES][number]): string {
   const { uses } = content.privacy;
-  return scriptsWait && ['newsletter', 'contact', 'booking'].includes(use)
+  return asksConsent && ['newsletter', 'contact', 'booking'].includes(use)
     ? `${uses[use]} ${uses.waitingFrames}`
     : uses[use];
 }

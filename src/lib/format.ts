@@ -164,11 +164,6 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Writes a text as it stands in a sentence: a first word with other capitals, such as CEO or SaaS, keeps them. */
-export function uncapitalized(text: string): string {
-  return text.replace(/^\p{Lu}(?![^\s\p{Lu}]*\p{Lu})/u, (letter) => letter.toLowerCase());
-}
-
 /** Shortens 2800000 to '2.8M' and 500000 to '500K'. */
 const COMPACT = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
 

@@ -64,13 +64,19 @@ export function fontFaces(metrics: FallbackFonts): Rule[] {
       },
     })),
     ...fallbacks
-      .map(({ locals }, index) => ({
-        '@font-face': {
-          fontFamily: `${name}-fallback`,
-          src: locals.map((local) => `local('${local}')`).join(', '),
-          ...metrics[name][index],
-        },
-      }))
+      .flatMap(({ locals }, index) =>
+        // The bold one too, which the browser would smear from the regular one.
+        ['', ' Bold']
+          .slice(0, weight.length)
+          .map((style) => ({
+            '@font-face': {
+              fontFamily: `${name}-fallback`,
+              src: locals.map((local) => `local('${local}${style}')`).join(', '),
+              ...(style && { fontWeight: '600 700' }),
+              ...metrics[name][index],
+            },
+          })),
+      )
       .toReversed(),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { CONSENT_KEY } from '../../src/features/consent/consent.ts';
-import { scriptsWait } from '../../src/data/data-flows.ts';
+import { asksConsent } from '../../src/data/data-flows.ts';
 import { buildWords, fields } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { rss } from '../support/feeds.ts';
@@ -145,7 +145,7 @@ for (const variant of ['plain', 'connected', 'base'] as const satisfies readonly
       await expect.poll(() => [...contacted]).toEqual(expect.arrayContaining([...CONTACTED[variant]]));
       for (const host of contacted) expect.soft(hosts.map((name) => name.trim())).toContain(host);
       for (const key of keys) expect.soft(stored.join()).toContain(key);
-      expect(keys.has(CONSENT_KEY)).toBe(variant === 'base' || scriptsWait);
+      expect(keys.has(CONSENT_KEY)).toBe(variant === 'base' || asksConsent);
       expect(await context.cookies()).toEqual([]);
     });
   });

@@ -1,4 +1,4 @@
-import { scriptsWait } from '../../src/data/data-flows.ts';
+import { asksConsent } from '../../src/data/data-flows.ts';
 import { site } from '../../src/site.config.ts';
 import type { OwnScript } from '../../src/site-schema.ts';
 
@@ -6,7 +6,7 @@ const scripts: readonly OwnScript[] = site.scripts;
 
 /** Returns whether an address is a script that the owner put into every page, or the one that asks whether it may load. */
 export function isOwnScript(url: string): boolean {
-  return (scriptsWait && /_astro\/consent/i.test(url)) || scripts.some(({ src }) => url === src || url.endsWith(src));
+  return (asksConsent && /_astro\/consent/i.test(url)) || scripts.some(({ src }) => url === src || url.endsWith(src));
 }
 
 /** Returns the other hosts that the owner's scripts contact. */

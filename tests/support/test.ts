@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type ConsoleMessage, expect, test as playwright } from 'playwright/test';
-import { scriptsWait } from '../../src/data/data-flows.ts';
+import { asksConsent } from '../../src/data/data-flows.ts';
 import { CONSENT_KEY } from '../../src/features/consent/consent.ts';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
@@ -118,7 +118,7 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => problems.push(`${error.page()?.url()}: ${error.error()}`));
       await context.addInitScript(ignoreInitialMouse);
       // The banner of an owner's scripts would cover what a test clicks. Tests of the banner itself use `base`.
-      if (scriptsWait && variant !== 'base') await context.addInitScript(refuseConsent, CONSENT_KEY);
+      if (asksConsent && variant !== 'base') await context.addInitScript(refuseConsent, CONSENT_KEY);
       await use(problems);
       expect(problems, 'console errors and policy violations').toEqual([]);
     },

@@ -64,14 +64,6 @@ test.each([
   ['ja', '「a」'],
 ])('quotes as %s does: %s', (tag, text) => expect(format.quotedIn(tag, 'a')).toBe(text));
 
-test.each(['Founder & CEO: founder & CEO', 'CEO: CEO', 'SaaS firm: SaaS firm', 'CHF 5: CHF 5', 'A firm: a firm'])(
-  'in a sentence, %s',
-  (pair) => {
-    const [text, within] = pair.split(': ');
-    expect(format.uncapitalized(text ?? '')).toBe(within);
-  },
-);
-
 test('keeps together what a language doesn’t part', () => {
   expect(format.keptTogether('V práci, s námi a 3 z 5 k', 'cs-CZ')).toBe(
     'V\u00a0práci, s\u00a0námi a\u00a03 z\u00a05 k',

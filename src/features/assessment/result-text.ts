@@ -1,4 +1,3 @@
-import { uncapitalized } from '../../lib/format.ts';
 import { language, words as labels } from '../../locale.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Question, Zone } from '../../data/assessment.ts';
@@ -47,7 +46,7 @@ export function resultText(
     '',
     fill(text.meaning, { meaning: zone.meaning }),
     ...worstAnswers(lead, questions).map((worst) => `${fill(fix, { topic: worst.topic })} ${worst.fix}`),
-    fill(text.next, { step: zone.nextStep, price: uncapitalized(zone.price) }),
+    fill(text.next, { step: zone.nextStep, price: zone.price }),
     fill(text.book, { address: calendar }),
     '',
     ...answersOf(lead, questions).map(
