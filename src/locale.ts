@@ -1,8 +1,9 @@
 import interfaceWords from './content/interface.json' with { type: 'json' };
 import site from './content/site.json' with { type: 'json' };
 
-/** The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. the schema of `site.json` validates them. */
+/** The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. The schema of `site.json` validates them. */
 export const language: string = site.language;
+export const isEnglish = language.startsWith('en');
 export const currency: string = site.currency;
 
 /** The words of the interface that scripts need too. */

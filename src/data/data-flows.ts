@@ -24,8 +24,10 @@ const USES = {
 /** The only page that shows a frame. With the page switched off, nothing loads it. */
 export const FRAME_PAGES = { booking: 'leadershipPilot', guide: 'guide' } as const;
 
-const seen = (frame: keyof typeof FRAME_PAGES) =>
-  site.pagesOff.includes(FRAME_PAGES[frame]) ? '' : site.embeds[frame];
+const seen = (frame: keyof typeof site.embeds) =>
+  frame in FRAME_PAGES && site.pagesOff.includes(FRAME_PAGES[frame as keyof typeof FRAME_PAGES])
+    ? ''
+    : site.embeds[frame];
 
 /** The addresses of the frames that are on several pages: the owner's, or the site's own. */
 export const frames = {
@@ -33,12 +35,15 @@ export const frames = {
   newsletter: site.embeds.newsletter || paths.embeds.newsletter,
 };
 
+/** The frames that open without a click. */
+const OPEN_FRAMES = ['newsletter', 'contact', 'booking'] as const;
+
 const isOutside = (src: string) => /^https?:/.test(src);
 
 /** Set if every page asks for consent: scripts of the owner wait for it, or frames do, which the analytics setting decides. */
 export const asksConsent =
   site.scripts.some(({ consent }) => consent) ||
-  (site.analytics === 'consent' && [frames.contact, frames.newsletter, seen('booking')].some(isOutside));
+  (site.analytics === 'consent' && OPEN_FRAMES.some((frame) => isOutside(seen(frame))));
 
 /** Returns whether a frame is another company's and waits for that consent too. */
 export const frameWaits = (src: string) => asksConsent && isOutside(src);
@@ -114,9 +119,7 @@ export function outsideHosts(addresses: Connections) {
 /** Says what a host is for, and of a frame that isn't opened by a click whether it waits for consent, as scripts do. */
 function useOf(use: (typeof USES)[keyof typeof USES][number]): string {
   const { uses } = content.privacy;
-  return asksConsent && ['newsletter', 'contact', 'booking'].includes(use)
-    ? `${uses[use]} ${uses.waitingFrames}`
-    : uses[use];
+  return asksConsent && OPEN_FRAMES.some((frame) => frame === use) ? `${uses[use]} ${uses.waitingFrames}` : uses[use];
 }
 
 /** Returns every form of the site with the data that it collects, who receives it, in a sentence, and the note next to the form. */

@@ -1,4 +1,4 @@
-import { currency, language } from '../locale.ts';
+import { currency, language, isEnglish } from '../locale.ts';
 
 /** A range of numbers, both ends included. */
 export interface Span {
@@ -22,7 +22,6 @@ export type Figure =
   | { readonly times: number | Span }
   | { readonly count: number; readonly open?: boolean };
 
-const ENGLISH = language.startsWith('en');
 /** The parts of an amount, in the order of the language. */
 const CURRENCY = new Intl.NumberFormat(language, {
   style: 'currency',
@@ -85,7 +84,7 @@ export function duration(length: Duration): string {
 /** Writes a length of time before a noun: '90-minute', '2-week', '60–75-minute'. */
 export function durationBeforeNoun(length: Duration): string {
   const { unit, value } = parts(length);
-  return ENGLISH ? `${range(value)}-${unit}` : duration(length);
+  return isEnglish ? `${range(value)}-${unit}` : duration(length);
 }
 
 /** Writes a length of time in a name: '90-Day', '12-Month'. */
@@ -102,7 +101,7 @@ export function shortDuration(length: Duration): string {
 /** Writes a claim's figure: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */
 export function figureText(value: Figure): string {
   if ('percent' in value) return withUnit(value.percent, { style: 'unit', unit: 'percent' }).replace('-', '−');
-  if ('times' in value) return `${range(value.times)}${ENGLISH ? 'x' : '×'}`;
+  if ('times' in value) return `${range(value.times)}${isEnglish ? 'x' : '×'}`;
   if ('count' in value) return `${value.count.toLocaleString(language, COMPACT)}${value.open ? '+' : ''}`;
   if ('amount' in value || 'min' in value) return money(value);
   return duration(value);
@@ -124,7 +123,7 @@ const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 
 /** Writes a whole number in words, up to ninety-nine; larger numbers in figures. */
 export function inWords(value: number): string {
-  if (!ENGLISH || !Number.isInteger(value) || value < 0 || value > 99) return grouped(value);
+  if (!isEnglish || !Number.isInteger(value) || value < 0 || value > 99) return grouped(value);
   const small = SMALL[value];
   if (small !== undefined) return small;
   return [TENS[Math.floor(value / 10)], value % 10 > 0 && SMALL[value % 10]].filter(Boolean).join('-');

@@ -9,7 +9,7 @@ import { describePost, excerptOf } from './description.ts';
 import { newestFirst } from './newest-first.ts';
 import { type BlogSettings, drawingOf, type Post, type PostOutline, postPath } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
-import { language, words as labels } from '../../locale.ts';
+import { isEnglish, words as labels } from '../../locale.ts';
 import { assignSlugs, slugBase } from './read/slug.ts';
 
 /** The site's own figures explain a post; they are never its picture. */
@@ -69,7 +69,7 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
     own?.image || firstPicture(element) || firstPicture(attached()) || drawingOf(outline.slug, context.drawings);
   const description = describePost(summary && context.html.text(summary), text);
   // The words that say nothing are known in English only.
-  if (language.startsWith('en')) crossLink(element, index, posts, (slug) => postPath(context.blogPath, slug));
+  if (isEnglish) crossLink(element, index, posts, (slug) => postPath(context.blogPath, slug));
   return {
     ...outline,
     author: context.author,

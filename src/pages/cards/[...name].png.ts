@@ -8,7 +8,7 @@ import { drawingOf } from '../../features/blog/post.ts';
 import { drawingNames } from '../../features/blog/posts/drawing-names.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
-import { language } from '../../locale.ts';
+import { isEnglish } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { blogPosts, writtenPages } from '../_blog/blog-posts.ts';
 
@@ -17,7 +17,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   about: isDrawnFounder ? 'founder/signature' : 'cards/home',
   blog: 'posts/tally',
   brand: 'brand/tools',
-  contact: language.startsWith('en') ? 'contact/hello' : 'cards/home',
+  contact: isEnglish ? 'contact/hello' : 'cards/home',
   executiveCoaching: 'executive-coaching/ball',
   guide: 'torque-ai-guide/wheel',
   torque: 'torque/rope',
