@@ -32,6 +32,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
   markdown: {
+    syntaxHighlight: false, // its colors are inline styles, which the sanitizer removes
     remarkPlugins: [alertLabels, headingIds, pastedCode],
     remarkRehype: { footnoteLabel: buildWords.footnotes },
     rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],

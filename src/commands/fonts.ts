@@ -1,6 +1,6 @@
 /**
- * Cuts the two families of `src/styles/type.ts` to the characters below, and writes the metrics of their fallbacks and
- * quotation marks to `src/styles/fonts`, which is committed. Run `npm run fonts` after changing a family or the characters.
+ * Cuts the two families of `src/styles/type.ts` to the characters below, and writes the metrics of their fallbacks to
+ * `src/styles/fonts`, which is committed. Run `npm run fonts` after changing a family or the characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +20,6 @@ const FOLDER = 'src/styles/fonts';
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…€™−'].join('');
 
 const metrics: Record<string, FallbackMetrics[]> = {};
-const marks: Record<string, number> = {};
 const sizes: Record<string, number> = {};
 for (const [name, family] of Object.entries<Family>(type)) {
   const { source, weight, fallbacks } = family;
@@ -51,10 +50,8 @@ for (const [name, family] of Object.entries<Family>(type)) {
       descentOverride: percent(-descent / unitsPerEm / scale),
     };
   });
-  marks[name] = markWidth(subset);
 }
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);
-await writeFile(`${FOLDER}/quotation-marks.json`, `${JSON.stringify(marks, null, 2)}\n`);
 
 const heavy = overBudget(sizes);
 if (heavy) {
@@ -69,25 +66,14 @@ function percent(share: number): string {
 
 /** Says how heavy a font is, and which letters it lacks: a browser takes those from a fallback. */
 function report(name: string, file: Buffer, wanted: string): void {
-  const font = open(file);
+  const font = create(file);
+  if ('fonts' in font) throw new Error('This file is a font collection. Use a file with one font.');
   const missing = [...wanted].filter(
     (letter) => /[\p{L}\p{P}]/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
   console.log(
     `${FOLDER}/${name}.woff2: ${file.length} bytes${missing.length > 0 ? `, without ${missing.join(' ')}` : ''}`,
   );
-}
-
-/** Returns the width of an opening quotation mark, as a share of the font's size. */
-function markWidth(file: Buffer): number {
-  const font = open(file);
-  return Number((font.glyphForCodePoint(0x201c).advanceWidth / font.unitsPerEm).toFixed(3));
-}
-
-function open(file: Buffer) {
-  const font = create(file);
-  if ('fonts' in font) throw new Error('This file is a font collection. Use a file with one font.');
-  return font;
 }
 
 function range(from: number, to: number): string[] {

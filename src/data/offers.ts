@@ -29,9 +29,9 @@ export function offerOf(id: string): Offer | undefined {
 /** Lists the offers of a page's table: what is bought there first (`first` above all), in full, then the others in short. */
 export function offersOn(page: PageName, first?: string) {
   const listed = offers.flatMap(({ get, action, elsewhere, ...offer }) => {
-    const here = offer.page === page || !elsewhere;
+    const here = offer.page === page;
     const shown = here ? { text: get, action } : elsewhere;
-    return shown.text && shown.action ? [{ ...offer, here, get: shown.text, action: linked(shown.action) }] : [];
+    return shown?.text && shown.action ? [{ ...offer, here, get: shown.text, action: linked(shown.action) }] : [];
   });
   const rank = ({ id, here }: (typeof listed)[number]) => (id === first ? 0 : here ? 1 : 2);
   return listed.toSorted((one, other) => rank(one) - rank(other));

@@ -61,7 +61,7 @@ const offer = z
     /** What a buyer gets, and the button, on the page that sells it. */
     get: text.optional(),
     action: action.optional(),
-    /** The same in the lists of other pages. */
+    /** The same in the lists of other pages; without it, they leave the offer out. */
     elsewhere: z.strictObject({ text, action }).optional(),
     /** The workshop's limits: how many people take part, and the notice that a booking needs. */
     seats: markedCount.optional(),

@@ -4,9 +4,6 @@ import { colorRules, fontFaces, fontFamilies, headlineFit } from './tokens.ts';
 import { sizes } from './type.ts';
 
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
-const marks = JSON.parse(readFileSync('src/styles/fonts/quotation-marks.json', 'utf8'));
-/** The tighter letter spacing of headlines, as a share of their size. */
-const CLOSER = 0.018;
 const { display, text: sans } = fontFamilies();
 
 /**
@@ -41,13 +38,11 @@ export default {
       fontSize: sizes,
       // Only colors and edges change on hover, with the browser's own timing function.
       transitionProperty: { colors: 'color, background-color, border-color' },
-      transitionTimingFunction: { DEFAULT: undefined, out: 'ease-out' },
+      transitionTimingFunction: { DEFAULT: undefined },
       borderRadius: { DEFAULT: '2px' },
       spacing: { 0: '0' },
       borderWidth: { 0: '0' },
-      letterSpacing: { display: `-${CLOSER}em` },
-      // A large quotation's mark hangs by its own width.
-      textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },
+      letterSpacing: { display: '-0.018em' },
     },
   },
   plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],

@@ -47,7 +47,7 @@ export const type = {
 } as const satisfies Record<string, Family>;
 
 /**
- * The scale: size and line height. Text in four sizes, a lead, and nine steps for display (`d1` to `d8` and a page's own poster), fixed on
+ * The scale: size and line height. Text in four sizes, a lead, and eight steps for display (`d1` to `d8`), fixed on
  * wide screens. On narrow ones they shrink with the window, so that 200% text still fits a headline's longest word on a phone.
  */
 export const sizes: Record<string, [size: string, lineHeight: string]> = {

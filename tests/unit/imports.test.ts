@@ -19,8 +19,8 @@ const RULES: Record<string, readonly string[]> = {
   'components/ui': ['drawings', 'styles', 'data', 'lib', 'locale', 'paths', 'site.config'],
   'components/sections': ['components/ui', 'data', 'locale', 'paths', 'site.config', 'lib', 'styles'],
   data: ['lib', 'locale', 'paths', 'site.config', 'site-schema'],
-  charts: ['data', 'lib', 'locale'],
-  stores: ['lib'],
+  charts: [],
+  stores: [],
   features: [
     'self',
     'type data',
@@ -28,16 +28,15 @@ const RULES: Record<string, readonly string[]> = {
     'data/quiz.ts',
     'locale',
     'components/ui',
-    'components/sections',
     'stores',
     'paths',
     'lib',
   ],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
-  pages: [...VIEW, 'layouts', 'generators', 'integrations', 'type site-schema'],
+  pages: [...VIEW, 'layouts', 'generators', 'type site-schema'],
   generators: ['drawings', ...BUILD],
-  integrations: ['generators', 'site-schema', ...BUILD],
-  commands: ['generators', 'integrations', ...BUILD],
+  integrations: ['site-schema', ...BUILD],
+  commands: ['integrations', ...BUILD],
 };
 
 interface Packages {

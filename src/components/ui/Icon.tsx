@@ -1,7 +1,6 @@
 const PATHS = {
   arrow: 'M2 8h11M9 4l4 4-4 4',
   external: 'M5 11 12 4M6 4h6v6',
-  down: 'M4 6l4 4 4-4',
   close: 'M4 4l8 8M12 4l-8 8',
   menu: 'M2 5h12M2 11h12',
   play: 'M5 3l8 5-8 5z',

@@ -21,8 +21,6 @@ const event = z.strictObject({
   tagline: text,
   time: eventTime,
   location: text,
-  /** Its town alone, as a description names it. */
-  town: text,
   /** The address, for structured data. */
   address: postalTown,
   description: text,

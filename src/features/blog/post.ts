@@ -43,7 +43,7 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
   category: string;
   /** The first 200 characters of the plain text, with an ellipsis if there are more. */
   excerpt: string;
-  /** The writer's description in plain text; else the first whole sentences, or ''. */
+  /** The writer's description in plain text; else the first words of the text, or ''. */
   description: string;
   /** Sanitized HTML. */
   content: string;

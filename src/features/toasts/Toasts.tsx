@@ -49,7 +49,6 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   return (
     // Hovering and focusing only stop its timer.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-tone="dark"
       className="toast flex items-start gap-4 px-[--edge] py-4"

@@ -43,7 +43,7 @@ function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
   return file.startsWith(BLOG_FOLDER);
 }
 
-/** Groups dead links by their address, with the sources that have it, if they can be found: '/gone/ (src/content/a.ts; on about/index.html and 31 more)'. */
+/** Groups dead links by their address, with the sources that have it, if they can be found: '/gone/ (src/content/a.json; on about/index.html and 31 more)'. */
 export function namedByAddress(links: readonly DeadLink[], sources: Sources = new Map()): string[] {
   const files = new Map<string, string[]>();
   for (const { file, href } of links) files.set(href, [...(files.get(href) ?? []), file]);

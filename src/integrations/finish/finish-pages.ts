@@ -30,6 +30,8 @@ export function finishPages(allowed: Allowed): AstroIntegration {
         const pages = new Map<string, PageScan>();
         for (const file of built.filter((name) => name.endsWith('.html') && !name.startsWith(EDITOR_FOLDER))) {
           const page = scanPage(await readFile(join(root, file), 'utf8'));
+          // Astro's own page for an entry of `redirects`.
+          if (page.html.original.startsWith('<!doctype html><title>Redirecting to')) continue;
           const scripts = await readScripts(page.moduleUrls, root, base);
           const style = await purgeStyles(page, [...scripts, ...page.scripts, page.module]);
           await writeFile(join(root, file), finishPage(page, file, style, allowed, base));

@@ -10,7 +10,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<never, { file: string }> = async ({ params: { file } }) => {
-  const type = `image/${file.split('.').at(-1)?.replace('svg', 'svg+xml')}`;
+  const type = `image/${file.split('.').at(-1)}`;
   return new Response((await readFile(cacheFolder(PICTURES) + file)) as BodyInit, {
     headers: { 'Content-Type': type },
   });

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('../../../src/locale.ts', async (original) => ({
   ...(await original<object>()),
   language: 'pl-PL',
+  isEnglish: false,
   currency: 'PLN',
 }));
 

@@ -57,8 +57,7 @@ export async function pictureSizes(
 
 async function encode(bytes: Buffer, key: string, cache: FileCache): Promise<PictureSizes> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
-  const sequence = movingAvif(bytes);
-  const { autoOrient: full, format, pages = 1 } = sequence ?? (await picture.metadata());
+  const { autoOrient: full, format, pages = 1 } = await picture.metadata();
   if (format === 'svg') {
     // As a picture of pixels: opened by itself, a stranger's drawing would run its scripts on this site.
     const wide = Math.min(2 * full.width, WIDTHS.at(-1) ?? 0);
@@ -69,7 +68,7 @@ async function encode(bytes: Buffer, key: string, cache: FileCache): Promise<Pic
   const width = Math.min(full.width, WIDTHS.at(-1) ?? 0);
   const height = Math.max(1, Math.round((full.height * width) / full.width));
   const control = bytes.indexOf('acTL'); // an animated PNG, of which sharp reads only the first frame
-  if (pages > 1 ? /^(?:avif|gif|webp)$/.test(format) : control > 0 && control < bytes.indexOf('IDAT')) {
+  if (pages > 1 ? /^(?:gif|webp)$/.test(format) : control > 0 && control < bytes.indexOf('IDAT')) {
     const smaller = format === 'gif' && (await movingWebp(bytes));
     const name = `${key}-${full.width}.${smaller ? 'webp' : format}`;
     await cache.write(name, smaller || bytes);
@@ -82,14 +81,6 @@ async function encode(bytes: Buffer, key: string, cache: FileCache): Promise<Pic
     files.push({ name, width: wide });
   }
   return { width, height, files };
-}
-
-/** Returns what sharp, which can't read it, would say about a moving AVIF file; undefined for any other. */
-function movingAvif(bytes: Buffer) {
-  const size = bytes.indexOf('ispe'); // its box: version and flags, width, height
-  if (size < 0 || bytes.subarray(4, 12).toString('latin1') !== 'ftypavis') return undefined;
-  const autoOrient = { width: bytes.readUInt32BE(size + 8), height: bytes.readUInt32BE(size + 12) };
-  return { autoOrient, format: 'avif', pages: 2 };
 }
 
 /** Returns a GIF as a moving WebP file if that is smaller. */

@@ -1,4 +1,4 @@
-export type FeedFault = 'unreachable' | 'refused' | 'not-a-feed' | 'broken-xml' | 'too-large' | 'empty';
+type FeedFault = 'unreachable' | 'refused' | 'not-a-feed' | 'broken-xml' | 'too-large' | 'empty';
 
 const WORDS: Record<FeedFault, string> = {
   unreachable: 'can’t be reached',

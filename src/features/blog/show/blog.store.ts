@@ -11,7 +11,7 @@ import { fetchFeed } from '../read/fetch-feed.ts';
 /** The time limit for the feed on a page with nothing to show. */
 const TIMEOUT_MS = 7500;
 
-export type BlogState =
+type BlogState =
   | { status: 'loading' }
   /** The feed can't be read. The page keeps what it shows. */
   | { status: 'failed' }
