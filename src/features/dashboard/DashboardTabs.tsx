@@ -29,7 +29,6 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
   function show(next: TabId) {
     flushSync(() => setTab(next));
     tabElement(next)?.focus({ preventScroll: true });
-    tabElement(next)?.scrollIntoView({ block: 'nearest', inline: 'center' });
     document.getElementById(next)?.scrollIntoView();
   }
 
@@ -61,7 +60,7 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
           role={ready ? 'tablist' : undefined}
           aria-label={label}
           aria-orientation={ready && vertical ? 'vertical' : undefined}
-          className="dashboard-tabs scroller"
+          className="dashboard-tabs"
         >
           {TABS.map((id) => (
             <a
