@@ -28,7 +28,7 @@ export interface View {
 
 const { dashboard: words, dashboardData: data } = content;
 const { weekly, between, period } = data;
-const { overview, websites, crm, email, ads, reputation, analytics } = words;
+const { overview, websites, crm, email, ads, reputation, listings, analytics, intelligence } = words;
 
 /** Returns the change of a weekly series from the period before: '+12% vs. the four weeks before'. */
 export function change(series: readonly number[]): string {
@@ -43,12 +43,18 @@ function weeksOf(title: string, values: readonly number[], write: (value: number
   return { title, values, label, first: week(1), last: week(values.length) };
 }
 
-/** The overview's cards, each with the tab that it summarizes. The same figure opens that tab. */
+/** The overview's cards, each with the tab that it summarizes and opens. */
 export const cards = [
   { ...overview.weekly.visits, figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits) },
   { ...overview.weekly.leads, figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads) },
   { ...overview.weekly.revenue, figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue) },
   ...overview.totals,
+];
+/** The figures that open the tabs. */
+export const figures = [
+  ...cards,
+  { tab: 'listings', figure: grouped(totals.correct), note: fill(listings.right, { count: totals.correct }) },
+  { tab: 'intelligence', figure: grouped(totals.expected), note: intelligence.note },
 ];
 
 const step = (name: string, value: number) => ({ name, value, shown: grouped(value) });
