@@ -24,6 +24,7 @@ vi.mock('../../src/locale.ts', async (original) => {
   return {
     ...locale,
     language: 'en-US',
+    isEnglish: true,
     currency: 'USD',
     words: {
       ...locale.words,

@@ -34,8 +34,8 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
         <p className="break-words text-sm">
           {lead.firstName} {lead.lastName}, {lead.company}, {writtenDay(at)}
         </p>
-        <div className="lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-12">
-          <h2 ref={heading} tabIndex={-1} className="mt-3 self-end font-semibold lg:[grid-area:1/1]">
+        <div className="lg:grid lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 [&_.gauge-bar]:col-span-full">
+          <h2 ref={heading} tabIndex={-1} className="mt-3 font-semibold lg:[grid-area:1/1]">
             {result.title}
             <span className="title block">{zone.name}</span>
           </h2>

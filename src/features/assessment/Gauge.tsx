@@ -35,7 +35,7 @@ export function Gauge({ score, isFinal = false, described = false, zones, words 
             x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
             y="1em"
             textAnchor={to === highest ? 'end' : undefined}
-            className={score > to ? 'line-through opacity-60' : isFinal && score >= from ? 'font-semibold' : undefined}
+            className={score > to ? 'opacity-60' : isFinal && score >= from ? 'font-semibold' : undefined}
           >
             {name}
           </text>

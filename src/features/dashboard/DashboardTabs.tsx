@@ -29,7 +29,6 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
   function show(next: TabId) {
     flushSync(() => setTab(next));
     tabElement(next)?.focus({ preventScroll: true });
-    tabElement(next)?.scrollIntoView({ block: 'nearest', inline: 'center' });
     document.getElementById(next)?.scrollIntoView();
   }
 
@@ -56,32 +55,30 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
     // The handler only listens to events of real links.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="dashboard" data-ready={ready || undefined} onClick={openLinked}>
-      <div className="print:hidden">
-        <nav
-          role={ready ? 'tablist' : undefined}
-          aria-label={label}
-          aria-orientation={ready && vertical ? 'vertical' : undefined}
-          className="dashboard-tabs scroller"
-        >
-          {TABS.map((id) => (
-            <a
-              key={id}
-              id={`tab-${id}`}
-              href={`#${id}`}
-              suppressHydrationWarning
-              {...(ready && {
-                role: 'tab',
-                'aria-selected': tab === id,
-                'aria-controls': id,
-                tabIndex: tab === id ? 0 : -1,
-                onKeyDown: moveByKey,
-              })}
-            >
-              {names[id]}
-            </a>
-          ))}
-        </nav>
-      </div>
+      <nav
+        role={ready ? 'tablist' : undefined}
+        aria-label={label}
+        aria-orientation={ready && vertical ? 'vertical' : undefined}
+        className="dashboard-tabs no-print"
+      >
+        {TABS.map((id) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            suppressHydrationWarning
+            {...(ready && {
+              role: 'tab',
+              'aria-selected': tab === id,
+              'aria-controls': id,
+              tabIndex: tab === id ? 0 : -1,
+              onKeyDown: moveByKey,
+            })}
+          >
+            {names[id]}
+          </a>
+        ))}
+      </nav>
       <div className="min-w-0">
         {TABS.map((id) => (
           <section

@@ -12,7 +12,7 @@ export interface View {
     title: string;
     note?: string;
     list: readonly { name: string; value: number; shown: string }[];
-    /** The value at the top edge, drawn as a line. */
+    /** The value at the right edge, drawn as a line. */
     top?: number;
   };
   table?: {
@@ -28,7 +28,7 @@ export interface View {
 
 const { dashboard: words, dashboardData: data } = content;
 const { weekly, between, period } = data;
-const { websites, crm, email, ads, reputation, analytics } = words;
+const { overview, websites, crm, email, ads, reputation, listings, analytics, intelligence } = words;
 
 /** Returns the change of a weekly series from the period before: '+12% vs. the four weeks before'. */
 export function change(series: readonly number[]): string {
@@ -42,6 +42,20 @@ function weeksOf(title: string, values: readonly number[], write: (value: number
   const label = fill(words.weeks, { title, values: shown.join(', ') });
   return { title, values, label, first: week(1), last: week(values.length) };
 }
+
+/** The overview's cards, each with the tab that it summarizes and opens. */
+export const cards = [
+  { ...overview.weekly.visits, figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits) },
+  { ...overview.weekly.leads, figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads) },
+  { ...overview.weekly.revenue, figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue) },
+  ...overview.totals,
+];
+/** The figures that open the tabs. */
+export const figures = [
+  ...cards,
+  { tab: 'listings', figure: grouped(totals.correct), note: fill(listings.right, { count: totals.correct }) },
+  { tab: 'intelligence', figure: grouped(totals.expected), note: intelligence.note },
+];
 
 const step = (name: string, value: number) => ({ name, value, shown: grouped(value) });
 /** A row of a table. Its bar is as long as the value. */

@@ -16,11 +16,11 @@ const book = (page: Page) => page.locator('.book-bar [data-takes-slot]').click()
 
 async function expectLeft(page: Page, left: number): Promise<void> {
   const text = fill(words.slotsLeft, { left, most });
-  await expect(counters(page)).toHaveText([text, text]);
-  await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
+  await expect(counters(page)).toHaveText(text);
+  await expect(counters(page).locator('path.fill-accent')).toHaveCount(left);
 }
 
-test('/memento-landing counts down on every booking link, in every counter, to at least one', async ({ page }) => {
+test('/memento-landing counts down on every booking link, to at least one', async ({ page }) => {
   await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
   await page.goto('/memento-landing/');
   await expectLeft(page, most);

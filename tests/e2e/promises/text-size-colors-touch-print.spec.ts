@@ -205,8 +205,8 @@ async function expectPrintedDocument(page: Page): Promise<void> {
 }
 
 /**
- * Returns the texts that end beyond the right edge. Drawings may be cut off on purpose, and a row that scrolls by itself, as
- * the dashboard's tabs do on a phone, may be longer than the window.
+ * Returns the texts that end beyond the right edge. Drawings may be cut off on purpose, and what scrolls by itself may be longer
+ * than the window.
  */
 function findOverflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
