@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { AGAIN } from '../lib/stop.ts';
 
 /**
  * `npm run build`: builds into a folder of its own and moves the finished site to `dist`. `astro build` alone empties `dist` first,
@@ -20,9 +21,8 @@ process.once('exit', () => {
   for (const folder of left) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 const options = [...process.argv.slice(2), '--outDir', BUILDING];
-const astro = spawn(process.execPath, ['node_modules/astro/astro.js', 'build', ...options], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => astro.kill(signal));
-const [code] = (await once(astro, 'exit')) as [number | null];
+let code = await build();
+if (code === AGAIN) code = await build();
 if (code !== 0) process.exit(code ?? 1);
 
 for (let attempt = 1; ; attempt++) {
@@ -37,6 +37,14 @@ for (let attempt = 1; ; attempt++) {
       process.exit(1);
     }
   }
+}
+
+async function build(): Promise<number | null> {
+  const astro = spawn(process.execPath, ['node_modules/astro/astro.js', 'build', ...options], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => void astro.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const [exit] = (await once(astro, 'exit')) as [number | null];
+  return exit;
 }
 
 /** Puts the new site in the previous one's place. If it can't, the previous one stays. */

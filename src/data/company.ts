@@ -1,13 +1,14 @@
 import { content } from './content.ts';
 import { computed } from './computed.ts';
 import { plain } from '../lib/sample.ts';
-import { site } from '../site.config.ts';
 
 /** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
 const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
 
-const { address, phone } = site.company;
-const hours = plain(content.site.company.hours);
+const {
+  name: siteName,
+  company: { address, phone, hours },
+} = plain(content.site);
 
 /** Writes the line of an address that names the town, as its country does. */
 export function townLine({ locality, region, postalCode, country }: Omit<Exclude<typeof address, ''>, 'street'>) {
@@ -26,7 +27,7 @@ const details = {
 };
 
 /** The company's data as a visitor reads it; `lines` has only what the owner has given. */
-export const company = { ...details, lines: Object.values(details).filter(Boolean) };
+export const company = { siteName, ...details, lines: Object.values(details).filter(Boolean) };
 
 /** What a buyer's records need and the owner has given, each with its name. */
 export function companyRecords(): { term: string; text: string }[] {

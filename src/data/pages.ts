@@ -32,7 +32,7 @@ export const listedPages = (Object.entries(pages) as [PageName, PageMeta][]).fil
 /** Returns a page's breadcrumb from the home page to the page itself. */
 export function trail({ title, path, parent }: PageMeta): { title: string; path: string }[] {
   if (path === paths.home) return [{ title: buildWords.home, path }];
-  return [...trail(above(parent)), { title, path }];
+  return [...trail(above(parent)), { title: title.replaceAll('\u00ad', ''), path }];
 }
 
 /** Returns the page at an address, or the first above it that isn't switched off. */

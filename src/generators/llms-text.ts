@@ -53,6 +53,6 @@ function section(title: string, entries: readonly string[]): string {
 }
 
 function entry(title: string, path: string, text: string): string {
-  const label = title.replace(/[[\]]/g, '');
+  const label = title.replace(/[[\]\u00ad]/g, '');
   return `- [${label}](${siteUrl(path)}): ${text.replace(/\s+/g, ' ').trim()}`;
 }

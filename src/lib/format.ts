@@ -190,7 +190,8 @@ function parts(length: Duration): { unit: string; value: number | Span } {
 const KEPT: readonly (readonly [tags: RegExp, space: RegExp])[] = [
   [/^(?:cs|pl|sk)\b/, /(?<=(?<![\p{L}\p{N}’'.-])[aikosuvwz]) (?=\S)/giu],
   [/^fr\b/, / (?=[?!:;»])|(?<=«) /g],
-  [/^(?!en)/, /(?<=\d) (?=\d{2,3}(?!\d)|[€%]|(?:Kč|zł|h|min)(?![\p{L}])|minut)|(?<=\d\.) (?=\p{Ll})/gu],
+  // An amount and a short word after it, such as days; a year and its sentence may part.
+  [/^(?!en)/, /(?<=\d) (?=\d{2,3}(?!\d)|[€%]|(?:Kč|zł)(?!\p{L}))|(?<=\d\.|(?<!\d)\d{1,3}) (?=\p{Ll}{1,9}(?!\p{L}))/gu],
 ];
 
 /** Keeps together what a language doesn't part at the end of a line. */

@@ -66,10 +66,13 @@ test.each([
 
 test('keeps together what a language doesn’t part', () => {
   expect(format.keptTogether('V práci, s námi a 3 z 5 k', 'cs-CZ')).toBe(
-    'V\u00a0práci, s\u00a0námi a\u00a03 z\u00a05 k',
+    'V\u00a0práci, s\u00a0námi a\u00a03\u00a0z\u00a05\u00a0k',
   );
   expect(format.keptTogether('« Oui » : non ? Si', 'fr-FR')).toBe('«\u00a0Oui\u00a0»\u00a0: non\u00a0? Si');
-  expect(format.keptTogether('1 000 de 310 000 €, 5 %', 'fr-FR')).toBe('1\u00a0000 de 310\u00a0000\u00a0€, 5\u00a0%');
+  expect(format.keptTogether('1 000 de 310 000 €, 5 %', 'fr-FR')).toBe(
+    '1\u00a0000\u00a0de 310\u00a0000\u00a0€, 5\u00a0%',
+  );
   expect(format.keptTogether('602 00 Brno, 20. listopadu', 'cs-CZ')).toBe('602\u00a000 Brno, 20.\u00a0listopadu');
+  expect(format.keptTogether('24 hodin, 2024 bylo', 'cs-CZ')).toBe('24\u00a0hodin, 2024 bylo');
   expect(format.keptTogether('I am a cat : no', 'en-US')).toBe('I am a cat : no');
 });
