@@ -3,7 +3,7 @@ const [HEIGHT, EDGE, PITCH] = [900, 180, 108];
 /** The most loops that a reader would count. */
 const MOST = 12;
 
-/** A loop's place, and its way to the others in its coil. */
+/** A loop's place, and its way down to the lowest in its coil. */
 interface Loop {
   y: number;
   way: number;
@@ -21,8 +21,8 @@ export function loops(before: string, after: string): Loop[] {
     const count = Math.floor(from / to) + (coil < from % to ? 1 : 0);
     const pitch = Math.min(PITCH, (slot - (2 * EDGE) / to) / (count - 1));
     return [...Array(count).keys()].map((loop) => {
-      const way = count > 1 ? Math.round(pitch * ((count - 1) / 2 - loop)) : 0;
-      return { y: Math.round(slot * (coil + 0.5)) - way, way };
+      const way = Math.round(pitch * (count - 1 - loop));
+      return { y: Math.round(slot * (coil + 0.5) + (pitch * (count - 1)) / 2) - way, way };
     });
   }).flat();
 }
