@@ -56,7 +56,7 @@ export function samplesLeft(project: Project): Finding[] {
     const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
     if (areOff(name)) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
-      if (/^(?:pages|forms)$/.test(name) && areOff(place.replace(/\..*/, ''))) return [];
+      if (/^(?:pages|forms|embeds)$/.test(name) && areOff(place.replace(/\..*/, ''))) return [];
       if (name === 'site' && areOff(place.replace(/\.\w+$/, ''))) return [];
       if (name === 'site' && place.startsWith('links.') && !shown.includes(`${value}`)) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
