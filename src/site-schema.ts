@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import pages from './content/pages.json' with { type: 'json' };
 import type { DeepReadonly } from './lib/validation.ts';
 import { isOrigin } from './lib/net/url.ts';
 import { address, email, link, mark, markedCount, optionalLink, origin, text, texts, timeZone } from './lib/schema.ts';
@@ -53,12 +54,10 @@ const headEntry = z
 export type OwnScript = DeepReadonly<z.infer<typeof script>>;
 export type HeadEntry = DeepReadonly<z.infer<typeof headEntry>>;
 
-/** The pages that can be switched off, by their names in paths.ts. */
-const switchable = [
-  ...(['torque', 'guide', 'services', 'accelerator', 'about', 'quiz', 'assessment', 'memento', 'council'] as const),
-  ...(['events', 'momento', 'leadershipPilot', 'platform', 'dashboard', 'brand', 'creatorLaunch'] as const),
-  ...(['quantumShift', 'coach', 'executiveCoaching'] as const),
-] as const;
+type PageName = keyof typeof pages;
+
+const pagesBut = (...others: PageName[]) =>
+  z.enum((Object.keys(pages) as PageName[]).filter((name) => !others.includes(name)) as [PageName, ...PageName[]]);
 
 const optionalText = z.string().trim();
 const postalAddress = z.strictObject({
@@ -70,13 +69,6 @@ const postalAddress = z.strictObject({
   country: text.length(2, 'must be a code such as US'),
   sample: mark,
 });
-
-/** The pages whose first screen has a picture, in whose place a photo can stand. The others open with something to use. */
-const pictured = [
-  'home',
-  'contact',
-  ...switchable.filter((name) => !['quiz', 'assessment', 'dashboard'].includes(name)),
-] as ['home', 'contact', ...Exclude<(typeof switchable)[number], 'quiz' | 'assessment' | 'dashboard'>[]];
 
 /** The schema of `src/content/site.json`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
@@ -120,8 +112,12 @@ export const siteSchema = z.strictObject({
   links: each(links, link).merge(each(optionalLinks, optionalLink)),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   header: z.strictObject({ phone: z.boolean() }),
-  hero: z.record(z.enum(pictured), z.strictObject({ photo: text, alt: text.optional() })),
-  pagesOff: z.array(z.enum(switchable)),
+  /** A photo in place of the picture in the first screen. The other pages have none, or open with something to use. */
+  hero: z.record(
+    pagesBut('blog', 'privacy', 'quiz', 'assessment', 'dashboard'),
+    z.strictObject({ photo: text, alt: text.optional() }),
+  ),
+  pagesOff: z.array(pagesBut('home', 'contact', 'privacy', 'blog')),
   blog: z.enum(['feed', 'posts', 'both']),
   /** The repository that the editor at /admin/ saves to. */
   editor: z
