@@ -72,7 +72,8 @@ export function money(price: Money): string {
   // '300 000 €–2 M €': a sign between them keeps 300 000 from being read as millions.
   const shared = isShort(min) === isShort(max) ? sign : '';
   const first = min === max ? '' : `${priceText(min).replace(shared, '').trim()}–`;
-  return `${first}${priceText(max)}${price.open ? '+' : ''}`;
+  // A line may break between a sign and the plus.
+  return `${first}${priceText(max)}${price.open ? `${sign && '\u2060'}+` : ''}`;
 }
 
 /** Writes a length of time: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */
