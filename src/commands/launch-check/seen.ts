@@ -69,6 +69,11 @@ export function isIn(language: string, text: string): boolean {
   if (text.length < 150) return true;
   const { language: code, script } = new Intl.Locale(language).maximize();
   if (script !== 'Latn') return text.replace(/\P{Script=Latin}/gu, '').length < text.length / 2;
+  // The sample texts are in English, which looks like French too.
+  const english = text.match(
+    /(?<![\p{L}’'-])(?:the|and|that|with|your?|from|are|this|their|when|what|which)(?!\p{L})/giu,
+  );
+  if (code !== 'en' && (english?.length ?? 0) > text.split(/\s+/).length * 0.06) return false;
   // A text looks like several languages, a short Czech one more like four others; one that isn't listed is unknown here.
   const likely = francAll(text).map(([name]) => Intl.getCanonicalLocales(name)[0] ?? '');
   const place = likely.indexOf(code);

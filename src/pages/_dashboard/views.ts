@@ -70,7 +70,7 @@ export const views = {
     table: {
       ...websites.table,
       rows: data.pages.map(({ name, visits, leads }) =>
-        row(name, leads, grouped(visits), String(leads), percent(leads / visits)),
+        row(name, visits, grouped(visits), String(leads), percent(leads / visits)),
       ),
     },
   },
