@@ -1,4 +1,5 @@
 import { FRAME_PAGES } from '../../data/data-flows.ts';
+import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { samplesLeft, unreachable } from './samples.ts';
@@ -26,6 +27,7 @@ export function launchFindings(project: Project): Finding[] {
     ...(project.isGuideStale ? [guide] : []),
     ...unseenFrames(project),
     ...unlinkedPages(project),
+    ...unfilledPlaces(project),
     ...lostLeads(project),
   ];
 }
@@ -54,6 +56,19 @@ function unlinkedPages({ home, pages }: Project): Finding[] {
     const problem = 'No page links to it.';
     const remedy = 'Link to it from src/content/navigation.json.';
     return { level: 'advice', file: path, kind: 'pages', problem, remedy };
+  });
+}
+
+/** Lists the texts with a place in braces that their page doesn't fill, such as the {count} of another text. */
+function unfilledPlaces({ pages }: Project): Finding[] {
+  return [...pages].flatMap(([file, html]) => {
+    const texts = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').match(/(?<=>)[^<>]*\{\w+\}[^<>]*(?=<)/g) ?? [];
+    const remedy = 'Write the names that the text had at first.';
+    if (file.startsWith(BLOG_FOLDER)) return [];
+    return texts.map((text) => ({
+      ...{ level: 'blocking' as const, file: `/${file.replace('index.html', '')}`, kind: 'names in braces', remedy },
+      problem: `Nothing fills the name in “${text.trim().slice(0, 60)}”.`,
+    }));
   });
 }
 
