@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { captions, fullLinks } from './src/features/blog/posts/rehype-plugins.ts';
 import { alertLabels, headingIds, pastedCode } from './src/features/blog/posts/remark-plugins.ts';
-import { connections, outsideHosts } from './src/data/data-flows.ts';
+import { connections, hasGuidePdf, outsideHosts } from './src/data/data-flows.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     datedSitemap(),
     searchIndex(site.language),
     finishPages(allowed),
-    hostFiles({ precompressed: environment.PRECOMPRESS === 'true', replaced: site.embeds.guide ? [GUIDE_PDF] : [] }),
+    hostFiles({ precompressed: environment.PRECOMPRESS === 'true', replaced: hasGuidePdf ? [] : [GUIDE_PDF] }),
   ],
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.

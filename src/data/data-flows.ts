@@ -29,6 +29,9 @@ const seen = (frame: keyof typeof site.embeds) =>
     ? ''
     : site.embeds[frame];
 
+/** Set if the site shows its own print of the guide. */
+export const hasGuidePdf = !site.embeds.guide && !site.pagesOff.includes('guide');
+
 /** The addresses of the frames that are on several pages: the owner's, or the site's own. */
 export const frames = {
   contact: site.embeds.contact || paths.embeds.contact,

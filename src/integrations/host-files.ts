@@ -11,7 +11,7 @@ import { stopBuild } from '../lib/stop.ts';
 interface Options {
   /** Writes compressed copies next to the files. */
   precompressed: boolean;
-  /** Files of `public` that the owner has replaced with a provider's, by their path in the output. */
+  /** Files of `public` that no page shows, by their path in the output. */
   replaced: readonly string[];
 }
 

@@ -112,8 +112,8 @@ export function figureText(value: Figure): string {
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Writes a count in the form that the language asks for: plural(8, { one: '{count} spot', other: '{count} spots' }) is '8 spots'. */
-export function plural(count: number, forms: Plural): string {
-  return (forms[PLURALS.select(count)] ?? forms.other).replaceAll('{count}', grouped(count));
+export function plural(count: number, forms: Plural, written = grouped(count)): string {
+  return (forms[PLURALS.select(count)] ?? forms.other).replaceAll('{count}', written);
 }
 
 const SMALL =

@@ -61,5 +61,10 @@ test('says what it didn’t check without a browser', async () => {
 
 test('tells languages, and lets one pass that it can’t tell', () => {
   expect([isIn('pl-PL', POLISH), isIn('pl-PL', ENGLISH), isIn('da-DK', POLISH)]).toEqual([true, false, false]);
-  expect([isIn('ja-JP', ENGLISH), isIn('fr-FR', ENGLISH), isIn('is-IS', POLISH)]).toEqual([false, false, true]);
+  expect([
+    isIn('ja-JP', ENGLISH),
+    isIn('fr-FR', ENGLISH),
+    isIn('cs-CZ', 'Привет, мир. '.repeat(20)),
+    isIn('is-IS', POLISH),
+  ]).toEqual([false, false, false, true]);
 });

@@ -63,12 +63,18 @@ function unlinkedPages({ home, pages }: Project): Finding[] {
 function unfilledPlaces({ pages }: Project): Finding[] {
   return [...pages].flatMap(([file, html]) => {
     const texts = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').match(/(?<=>)[^<>]*\{\w+\}[^<>]*(?=<)/g) ?? [];
-    const remedy = 'Write the names that the text had at first.';
     if (file.startsWith(BLOG_FOLDER)) return [];
-    return texts.map((text) => ({
-      ...{ level: 'blocking' as const, file: `/${file.replace('index.html', '')}`, kind: 'names in braces', remedy },
-      problem: `Nothing fills the name in “${text.trim().slice(0, 60)}”.`,
-    }));
+    return texts.map((text): Finding => {
+      const problem = `Nothing fills the name in “${text.trim().slice(0, 60)}”.`;
+      const remedy = 'Write the names that the text had at first.';
+      return {
+        level: 'blocking',
+        file: `/${file.replace('index.html', '')}`,
+        kind: 'names in braces',
+        problem,
+        remedy,
+      };
+    });
   });
 }
 

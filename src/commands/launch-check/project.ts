@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
+import { hasGuidePdf } from '../../data/data-flows.ts';
 import { guideDigest } from '../../data/guide-digest.ts';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
@@ -30,6 +31,6 @@ export async function readProject(dist: string) {
     embeds: site.embeds as Readonly<Record<string, string>>,
     pagesOff: site.pagesOff as readonly string[],
     /** Set if the guide's PDF was printed from other words. */
-    isGuideStale: !site.embeds.guide && pdf.split(GUIDE_DIGEST)[1]?.trim() !== guideDigest(),
+    isGuideStale: hasGuidePdf && pdf.split(GUIDE_DIGEST)[1]?.trim() !== guideDigest(),
   };
 }

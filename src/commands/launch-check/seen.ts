@@ -68,7 +68,8 @@ async function pageFindings(page: Page, path: string, site: Site): Promise<[text
 export function isIn(language: string, text: string): boolean {
   if (text.length < 150) return true;
   const { language: code, script } = new Intl.Locale(language).maximize();
-  if (script !== 'Latn') return text.replace(/\P{Script=Latin}/gu, '').length < text.length / 2;
+  const isLatin = text.replace(/\P{Script=Latin}/gu, '').length > text.length / 2;
+  if (!isLatin || script !== 'Latn') return !isLatin && script !== 'Latn';
   // The sample texts are in English, which looks like French too.
   const english = text.match(
     /(?<![\p{L}’'-])(?:the|and|that|with|your?|from|are|this|their|when|what|which)(?!\p{L})/giu,

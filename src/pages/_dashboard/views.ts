@@ -53,7 +53,7 @@ export const cards = [
 /** The figures that open the tabs. */
 export const figures = [
   ...cards,
-  { tab: 'listings', figure: grouped(totals.correct), note: fill(listings.right, { count: totals.correct }) },
+  { tab: 'listings', figure: grouped(totals.correct), note: plural(totals.correct, listings.right) },
   { tab: 'intelligence', figure: grouped(totals.expected), note: intelligence.note },
 ];
 
