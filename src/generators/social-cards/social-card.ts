@@ -108,7 +108,9 @@ function setText(text: string, color: string, size: number): Promise<Picture> {
 
 function textPicture(text: string, color: string, size: number): Sharp {
   // Pango measures the space between letters in 1024ths of a point, and lines in multiples of the font's own height.
-  const attributes = `foreground="${color}" letter_spacing="${Math.round(-0.018 * size * 1024)}" line_height="0.74"`;
+  // A capital's accent needs room below the line before.
+  const height = /\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? 0.84 : 0.74;
+  const attributes = `foreground="${color}" letter_spacing="${Math.round(-0.018 * size * 1024)}" line_height="${height}"`;
   const markup = `<span ${attributes}>${escapeXml(text)}</span>`;
   // At 72 dpi, a point is a pixel.
   return sharp({ text: { text: markup, font: `${familiesFor(text)} ${size}`, dpi: 72, rgba: true } });
