@@ -29,17 +29,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       for (const [group, links] of GROUPS) {
         await top(page, group).hover();
-        for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
+        for (const link of links)
+          await expect(main(page).getByRole('link', { name: link, exact: true }).last()).toBeVisible();
         const lines = top(page, group).locator('..').getByRole('paragraph');
         await expect(lines).toHaveCount(links.length);
         for (const line of await lines.all()) await expect(line).toHaveText(/\S/);
         await page.mouse.move(640, 700);
-        await expect(main(page).getByRole('link', { name: links.at(-1) ?? '' })).toBeHidden();
+        await expect(main(page).getByRole('link', { name: links.at(-1) ?? '', exact: true })).toBeHidden();
         await top(page, group).focus();
         await page.keyboard.press('Tab');
         await expect(
           main(page)
-            .getByRole('link', { name: links[0] ?? '' })
+            .getByRole('link', { name: links[0] ?? '', exact: true })
             .last(),
         ).toBeFocused();
       }
@@ -55,7 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
       await toggle.click();
       expect(await icons()).toEqual(['menu-close']);
       for (const [, links] of GROUPS)
-        for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
+        for (const link of links)
+          await expect(main(page).getByRole('link', { name: link, exact: true }).last()).toBeVisible();
       const meet = main(page).locator(`a[href="${site.links.scheduling}"]`);
       await expect(meet).toHaveAttribute('target', '_blank');
       await page.keyboard.press('Escape');
