@@ -1,6 +1,6 @@
 import type forms from '../content/forms.json';
 import { fill } from '../lib/fill.ts';
-import { hostOf } from '../lib/net/url.ts';
+import { hostOf, isHttpUrl } from '../lib/net/url.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -41,15 +41,13 @@ export const frames = {
 /** The frames that open without a click. */
 const OPEN_FRAMES = ['newsletter', 'contact', 'booking'] as const;
 
-const isOutside = (src: string) => /^https?:/.test(src);
-
 /** Set if every page asks for consent: scripts of the owner wait for it, or frames do, which the analytics setting decides. */
 export const asksConsent =
   site.scripts.some(({ consent }) => consent) ||
-  (site.analytics === 'consent' && OPEN_FRAMES.some((frame) => isOutside(seen(frame))));
+  (site.analytics === 'consent' && OPEN_FRAMES.some((frame) => isHttpUrl(seen(frame))));
 
 /** Returns whether a frame is another company's and waits for that consent too. */
-export const frameWaits = (src: string) => asksConsent && isOutside(src);
+export const frameWaits = (src: string) => asksConsent && isHttpUrl(src);
 
 interface Form {
   /** What it may be connected to, and whose email it becomes otherwise; without both, it sends nothing. */

@@ -1,4 +1,4 @@
-import { currency, language, isEnglish } from '../locale.ts';
+import { currency, isEnglish, language } from '../locale.ts';
 
 /** A range of numbers, both ends included. */
 export interface Span {

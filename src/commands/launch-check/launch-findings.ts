@@ -62,8 +62,9 @@ function unlinkedPages({ home, pages }: Project): Finding[] {
 /** Lists the texts with a place in braces that their page doesn't fill, such as the {count} of another text. */
 function unfilledPlaces({ pages }: Project): Finding[] {
   return [...pages].flatMap(([file, html]) => {
-    const texts = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').match(/(?<=>)[^<>]*\{\w+\}[^<>]*(?=<)/g) ?? [];
+    // A post may explain braces.
     if (file.startsWith(BLOG_FOLDER)) return [];
+    const texts = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').match(/(?<=>)[^<>]*\{\w+\}[^<>]*(?=<)/g) ?? [];
     return texts.map((text): Finding => {
       const problem = `Nothing fills the name in “${text.trim().slice(0, 60)}”.`;
       const remedy = 'Write the names that the text had at first.';

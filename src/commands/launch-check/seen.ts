@@ -69,7 +69,8 @@ export function isIn(language: string, text: string): boolean {
   if (text.length < 150) return true;
   const { language: code, script } = new Intl.Locale(language).maximize();
   const isLatin = text.replace(/\P{Script=Latin}/gu, '').length > text.length / 2;
-  if (!isLatin || script !== 'Latn') return !isLatin && script !== 'Latn';
+  if (isLatin !== (script === 'Latn')) return false;
+  if (!isLatin) return true;
   // The sample texts are in English, which looks like French too.
   const english = text.match(
     /(?<![\p{L}’'-])(?:the|and|that|with|your?|from|are|this|their|when|what|which)(?!\p{L})/giu,
