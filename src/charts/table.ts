@@ -31,7 +31,7 @@ export function tableChart(seats: number, length: number, breadth: number) {
     seats: places,
     radius,
     /** A rope from one guest across the table to another, whose loop crosses it. */
-    tie: `M${one.join(' ')}C${turn(0.42, -0.8)} ${turn(0.62, 0)} ${turn(0.62, 0.8)}S${turn(0.38, 1.6)} ${turn(0.38, 0.8)} ${turn(0.58, 0.2)} ${other.join(' ')}`,
+    tie: `M${one.join(' ')}C${turn(0.42, -0.8)} ${turn(0.62, 0)} ${turn(0.62, 0.8)}S${turn(0.38, 1.6)} ${turn(0.38, 0.8)} ${turn(0.6, -0.3)} ${other.join(' ')}`,
   };
 }
 

@@ -52,9 +52,9 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           className="aspect-video w-full self-start bg-raised object-cover"
         />
       </div>
-      <div className="post-body wrap">
+      <div className="post-body wrap pt-8 lg:pt-16">
         {contents.length > 0 && (
-          <details className="contents-list">
+          <details className="contents-list mb-8">
             <summary className="tap cursor-pointer text-sm text-quiet">{words.contents}</summary>
             <ol className="mt-2">
               {contents.map(({ id, title }) => (
