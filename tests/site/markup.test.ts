@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtFile, builtPages } from '../support/built-site.ts';
 
-test('reserves the space of every picture and loads every frame lazily', () => {
+test('finds every picture and reserves its space, and loads every frame lazily', () => {
   for (const { route, document } of builtPages()) {
     for (const image of document.querySelectorAll('img')) {
+      const source = image.getAttribute('src') ?? '';
+      if (source.startsWith('/')) expect.soft(builtFile(source), `${route}: ${source}`).toBeTruthy();
       for (const side of ['width', 'height']) {
         expect.soft(image.getAttribute(side), `${route}: ${side} of ${image}`).toMatch(/^\d+$/);
       }

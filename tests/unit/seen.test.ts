@@ -66,5 +66,6 @@ test('tells languages, and lets one pass that it can’t tell', () => {
     isIn('fr-FR', ENGLISH),
     isIn('cs-CZ', 'Привет, мир. '.repeat(20)),
     isIn('is-IS', POLISH),
-  ]).toEqual([false, false, false, true]);
+    isIn('pl-PL', `${POLISH} ${'5 210 61 3,1% '.repeat(40)}`),
+  ]).toEqual([false, false, false, true, true]);
 });

@@ -68,7 +68,7 @@ async function pageFindings(page: Page, path: string, site: Site): Promise<[text
 export function isIn(language: string, text: string): boolean {
   if (text.length < 150) return true;
   const { language: code, script } = new Intl.Locale(language).maximize();
-  const isLatin = text.replace(/\P{Script=Latin}/gu, '').length > text.length / 2;
+  const isLatin = text.replace(/\P{Script=Latin}/gu, '').length > text.replace(/\P{L}/gu, '').length / 2;
   if (isLatin !== (script === 'Latn')) return false;
   if (!isLatin) return true;
   // The sample texts are in English, which looks like French too.
