@@ -22,7 +22,7 @@ export function Gauge({ score, next, described = false, zones, words }: GaugePro
     <div {...label} className="gauge figures">
       <span className="gauge-score">{score}</span>
       <span>{next ? words.atLeast : words.score}</span>
-      {next && <span className="gauge-next">{next}</span>}
+      {next && <span className="lg:absolute lg:top-12">{next}</span>}
       <svg className="gauge-bar" viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
         <rect width={highest} height="2" className="gauge-rest" />
         <rect width={score} height="2" />

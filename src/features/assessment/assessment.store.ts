@@ -38,6 +38,5 @@ export function clearErrorIfValid(name: string, value: string): void {
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
   const { [name]: _, ...errors } = state.errors;
   $assessment.set({ stage: 'form', errors });
-  // The fields say what is left.
-  $toasts.set([]);
+  $toasts.set([]); // The fields say what is left.
 }

@@ -4,12 +4,11 @@ import { fill } from '../../lib/fill.ts';
 import { amountText, grouped, percent, plural } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
 
-/** A tab's text, the steps of a way, rows, and a chart of weeks. */
+/** A tab's text, the steps of a way, rows, and a chart of weeks, which may come first, on the area's color. */
 export interface View {
   text: string;
   steps?: Rows;
   rows: Rows;
-  /** `isFlood`: the weeks come first, on the area's color. */
   weeks?: ReturnType<typeof weeksOf> & { isFlood?: boolean };
 }
 
@@ -29,7 +28,9 @@ interface Rows {
 }
 
 const { dashboard: words, dashboardData: data } = content;
-const { weekly, between, period } = data;
+const { visits, orders, sent, opened } = totals;
+const { weekly, period, sources } = data;
+const { interested, appointments } = data.between;
 const { overview, websites, crm, email, ads, reputation, listings, analytics, intelligence } = words;
 
 /** Returns the change of a weekly series from the period before: '+12% vs. the four weeks before'. */
@@ -62,11 +63,11 @@ export const figures = [
 /** A row of a table. Its bar is as long as the value. */
 const row = (name: string, value: number, shown: string, ...cells: string[]) => ({ name, value, shown, cells });
 
-/** The steps of a way by name, each with its share of the one before. */
-function wayOf(title: string, steps: readonly (readonly [name: string, value: number])[]): Rows {
-  const list = steps.map(([name, value], index) => {
-    const before = steps[index - 1]?.[1];
-    return row(name, value, grouped(value), before ? percent(value / before) : '');
+/** Returns the steps of a way, by the keys of their names, each with its share of the one before. */
+function wayOf({ title, ...names }: { title: string } & Record<string, string>, steps: Record<string, number>): Rows {
+  const list = Object.entries(steps).map(([step, value], index, all) => {
+    const before = all[index - 1]?.[1];
+    return row(names[step] ?? '', value, grouped(value), before ? percent(value / before) : '');
   });
   return { title, list, passes: true };
 }
@@ -77,8 +78,8 @@ export const views = {
     text: websites.text,
     rows: {
       ...websites.table,
-      list: data.pages.map(({ name, visits, leads }) =>
-        row(name, visits, grouped(visits), String(leads), percent(leads / visits)),
+      list: data.pages.map((page) =>
+        row(page.name, page.visits, grouped(page.visits), String(page.leads), percent(page.leads / page.visits)),
       ),
     },
     weeks: { ...weeksOf(websites.weeks, weekly.visits, grouped), isFlood: true },
@@ -94,16 +95,11 @@ export const views = {
   },
   email: {
     text: email.text,
-    steps: wayOf(email.steps.title, [
-      [email.steps.sent, totals.sent],
-      [email.steps.opened, totals.opened],
-      [email.steps.clicked, total(data.campaigns, 'clicked')],
-      [email.steps.leads, totals.emailLeads],
-    ]),
+    steps: wayOf(email.steps, { sent, opened, clicked: total(data.campaigns, 'clicked'), leads: totals.emailLeads }),
     rows: {
       ...email.table,
-      list: data.campaigns.map(({ name, leads, opened, sent }) =>
-        row(name, leads, String(leads), percent(opened / sent), grouped(sent)),
+      list: data.campaigns.map((mail) =>
+        row(mail.name, mail.leads, String(mail.leads), percent(mail.opened / mail.sent), grouped(mail.sent)),
       ),
       total: row(email.table.total, 0, String(totals.emailLeads), totals.openRate, grouped(totals.sent)),
     },
@@ -130,22 +126,11 @@ export const views = {
   },
   analytics: {
     text: analytics.text,
-    steps: wayOf(analytics.steps.title, [
-      [analytics.steps.visits, totals.visits],
-      [analytics.steps.interested, between.interested],
-      [analytics.steps.leads, thisPeriod(weekly.leads)],
-      [analytics.steps.appointments, between.appointments],
-      [analytics.steps.orders, totals.orders],
-    ]),
+    steps: wayOf(analytics.steps, { visits, interested, leads: thisPeriod(weekly.leads), appointments, orders }),
     rows: {
       ...analytics.table,
-      list: data.sources.map(({ name, leads, orders }) => row(name, leads, String(leads), String(orders))),
-      total: row(
-        analytics.table.total,
-        0,
-        grouped(total(data.sources, 'leads')),
-        grouped(total(data.sources, 'orders')),
-      ),
+      list: sources.map((source) => row(source.name, source.leads, String(source.leads), String(source.orders))),
+      total: row(analytics.table.total, 0, grouped(total(sources, 'leads')), grouped(total(sources, 'orders'))),
     },
   },
 } satisfies Record<string, View>;
