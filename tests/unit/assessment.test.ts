@@ -136,7 +136,7 @@ describe('the result in words', () => {
       {
         questions,
         zone,
-        words: plain({ ...content.assessmentPage.form, privacy: '' }),
+        words: plain({ ...content.assessmentPage.form, privacy: '', progress: '' }),
         calendar: 'https://book.example.com',
       },
     );

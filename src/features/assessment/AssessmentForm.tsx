@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import { fill } from '../../lib/fill.ts';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
 import type { Question } from '../../data/assessment.ts';
@@ -23,7 +24,8 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  const [{ score, isFinal }, setScore] = useState({ score: questions.length, isFinal: false });
+  const [{ score, step }, setScore] = useState({ score: questions.length, step: 1 });
+  const next = step > 0 ? fill(words.progress, { step, total: questions.length }) : undefined;
   // No toast covers an invalid email address, so a live region announces it, again on each attempt.
   const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
 
@@ -58,7 +60,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   return (
     <>
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
-        <Gauge score={score} isFinal={isFinal} zones={zones} words={words} />
+        <Gauge score={score} next={next} zones={zones} words={words} />
       </div>
       <form
         ref={form}
@@ -89,7 +91,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
             {DETAIL_FIELDS.map(({ name, ...field }) => {
               const error = errors[name];
               return (
-                <div key={name} data-field className="[@media(min-height:25em)]:scroll-mt-24">
+                <div key={name} data-field className="[@media(min-height:25em)]:scroll-mt-48">
                   <Field
                     {...field}
                     name={name}
@@ -120,14 +122,11 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   );
 }
 
-/** Returns the lowest score that the answers so far can lead to, and whether all questions are answered. */
-function scoreSoFar(form: HTMLFormElement, questions: readonly Question[]): { score: number; isFinal: boolean } {
+/** Returns the lowest score that the answers so far can lead to, and the number of the first question without an answer, or 0. */
+function scoreSoFar(form: HTMLFormElement, questions: readonly Question[]): { score: number; step: number } {
   const data = new FormData(form);
   const answers = questions.map(({ id }) => Number(data.get(id) ?? 0));
-  return {
-    score: answers.reduce((sum, points) => sum + Math.max(1, points), 0),
-    isFinal: answers.every((points) => points > 0),
-  };
+  return { score: answers.reduce((sum, points) => sum + Math.max(1, points), 0), step: answers.indexOf(0) + 1 };
 }
 
 /** Scrolls a field clear of the toast, with its question if both fit into half of the screen. */

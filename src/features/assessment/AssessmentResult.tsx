@@ -39,12 +39,24 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
             {result.title}
             <span className="title block">{zone.name}</span>
           </h2>
-          <Gauge score={score} isFinal described zones={zones} words={words} />
+          <Gauge score={score} described zones={zones} words={words} />
         </div>
-        <p className="measure mt-5">
-          <strong>{meaning}.</strong> {text}
-        </p>
-        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <p className="measure">
+            <strong>{meaning}.</strong> {text}
+          </p>
+          <div className="lg:row-span-2">
+            <h3 className="font-semibold">
+              {result.nextStep}
+              <span className="display mt-1 block text-d5">{nextStep}</span>
+            </h3>
+            <div className="actions">
+              <Link href={links.calendar} variant="primary">
+                {result.bookNextStep}
+              </Link>
+              {price}
+            </div>
+          </div>
           <div>
             <h3 className="display text-d2">
               {worst.length === 0
@@ -61,17 +73,6 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
                 </li>
               ))}
             </ol>
-          </div>
-          <div>
-            <h3 className="display text-d2">{result.nextStep}</h3>
-            <p className="mt-3 border-t border-line pt-3">
-              {nextStep}. {price}.
-            </p>
-            <div className="actions">
-              <Link href={links.calendar} variant="primary">
-                {result.bookNextStep}
-              </Link>
-            </div>
           </div>
         </div>
         <details className="fold mt-10">

@@ -4,13 +4,14 @@ import { type AssessmentProps, zoneOf } from './assessment-rules.ts';
 interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
   /** The score, or the lowest that the answers so far can still lead to. */
   score: number;
-  isFinal?: boolean;
+  /** Which question comes next; nothing once all are answered. */
+  next?: string;
   /** Describes it to screen readers. */
   described?: boolean;
 }
 
 /** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked, and where there is room, their names. */
-export function Gauge({ score, isFinal = false, described = false, zones, words }: GaugeProps) {
+export function Gauge({ score, next, described = false, zones, words }: GaugeProps) {
   const highest = Math.max(...zones.map(({ to }) => to));
   const ranges = zones.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ');
   const label = described && {
@@ -20,7 +21,8 @@ export function Gauge({ score, isFinal = false, described = false, zones, words 
   return (
     <div {...label} className="gauge figures">
       <span className="gauge-score">{score}</span>
-      <span>{isFinal ? words.score : words.atLeast}</span>
+      <span>{next ? words.atLeast : words.score}</span>
+      {next && <span className="lg:absolute lg:top-12">{next}</span>}
       <svg className="gauge-bar" viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
         <rect width={highest} height="2" className="gauge-rest" />
         <rect width={score} height="2" />
@@ -35,7 +37,7 @@ export function Gauge({ score, isFinal = false, described = false, zones, words 
             x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
             y="1em"
             textAnchor={to === highest ? 'end' : undefined}
-            className={score > to ? 'opacity-60' : isFinal && score >= from ? 'font-semibold' : undefined}
+            className={score > to ? 'opacity-60' : !next && score >= from ? 'font-semibold' : undefined}
           >
             {name}
           </text>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import type { AssessmentWords } from './assessment-rules.ts';
+
+/** What one may do with the result isn't as loud as its next step. */
+const KEEP = 'action text-link font-semibold';
 
 interface TakeAwayProps {
   /** The visitor's own address. */
@@ -28,22 +30,18 @@ export function TakeAway({ to, text, words }: TakeAwayProps) {
 
   return (
     <div className="no-print mt-8">
-      <div className="flex flex-wrap items-center gap-4">
-        <Button variant="outline" onClick={() => window.print()}>
+      <div className="flex flex-wrap items-center gap-x-7">
+        <button type="button" onClick={() => window.print()} className={KEEP}>
           {words.print}
-        </Button>
-        <Button variant="outline" onClick={copy}>
+        </button>
+        <button type="button" onClick={copy} className={KEEP}>
           <Icon name={copied ? 'check' : 'copy'} />
           {words.copy}
-        </Button>
-        <Link
-          href={mailto({ to, subject: words.title, body: text })}
-          variant="outline"
-          className="min-h-[3.25rem] font-semibold"
-        >
+        </button>
+        <Link href={mailto({ to, subject: words.title, body: text })} className={KEEP}>
           {words.email}
         </Link>
-        <Link href="" variant="outline" className="min-h-[3.25rem] font-semibold">
+        <Link href="" className={KEEP}>
           {words.again}
         </Link>
         <span role="status" className="text-sm text-quiet">

@@ -38,5 +38,5 @@ export function clearErrorIfValid(name: string, value: string): void {
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
   const { [name]: _, ...errors } = state.errors;
   $assessment.set({ stage: 'form', errors });
-  if (Object.keys(errors).length === 0) $toasts.set([]);
+  $toasts.set([]); // The fields say what is left.
 }

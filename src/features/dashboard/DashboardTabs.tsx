@@ -4,8 +4,6 @@ import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './tabs.ts';
 
 type DashboardTabsProps = Partial<Record<TabId, ReactNode>> & { label: string; names: Readonly<Record<TabId, string>> };
 
-const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
-
 /**
  * Shows the dashboard's tabs over the page's static panels. Before hydration the tabs are links, and the style sheet shows
  * the panel in the URL (dashboard.css), so nothing moves when they become tabs.
@@ -28,7 +26,7 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
   /** Shows a tab, and scrolls its panel to the header, below which one sees it whole. */
   function show(next: TabId) {
     flushSync(() => setTab(next));
-    tabElement(next)?.focus({ preventScroll: true });
+    document.getElementById(`tab-${next}`)?.focus({ preventScroll: true });
     document.getElementById(next)?.scrollIntoView();
   }
 

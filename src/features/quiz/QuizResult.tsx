@@ -27,7 +27,7 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
           ? fill(words.tie, { count: inWords(tied.length + 1), answer: quoted(chosen[0] ?? '') })
           : fill(because, { answers: listed(chosen.map(quoted)) })}
       </p>
-      <h2 ref={headingRef} tabIndex={-1} className="quiz-result display mt-3 scroll-mt-48 text-d5 md:text-d6">
+      <h2 ref={headingRef} tabIndex={-1} className="quiz-result display mt-3 scroll-mt-[28rem] text-d5 md:text-d7">
         {title}
       </h2>
       <p className="measure mt-4">{description}</p>
@@ -57,7 +57,7 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
         <p className="mt-4">
           {words.others}{' '}
           {others.map((other) => (
-            <Link key={other.id} href={other.module.href} className="mr-4">
+            <Link key={other.id} href={other.module.href} className="mr-4 inline-block">
               {other.title}
             </Link>
           ))}

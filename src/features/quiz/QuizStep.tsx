@@ -22,10 +22,10 @@ export function QuizStep({ question, total, profiles, moved, headingRef }: QuizS
 
   return (
     <div className={moved ? 'arrive' : undefined}>
-      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-48 text-d2 lg:text-d5">
+      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-48 text-d3 md:text-d6">
         {question.text}
       </h2>
-      <form method="get" aria-labelledby="quiz-question" className="mt-3">
+      <form method="get" aria-labelledby="quiz-question" className="mt-3 lg:mt-6">
         <ol className="border-b border-line">
           {question.options.map((option) => (
             <li key={option.value} className="border-t border-line">
@@ -33,7 +33,7 @@ export function QuizStep({ question, total, profiles, moved, headingRef }: QuizS
                 type="submit"
                 formAction={profileWith(agentFor(option.value), profiles).module.href}
                 onClick={(event) => answer(event, option)}
-                className="group flex min-h-[3.25rem] w-full items-center justify-between gap-x-4 py-3 text-left font-semibold hover:underline"
+                className="group flex min-h-[3.25rem] w-full items-center justify-between gap-x-4 py-3 text-left font-semibold hover:underline lg:min-h-16"
               >
                 {option.text}
                 <Icon name="arrow" className="icon-ahead" />

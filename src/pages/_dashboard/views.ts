@@ -4,30 +4,33 @@ import { fill } from '../../lib/fill.ts';
 import { amountText, grouped, percent, plural } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
 
-/** A tab's text, its chart of weeks or of steps, and its table. */
+/** A tab's text, the steps of a way, rows, and a chart of weeks, which may come first, on the area's color. */
 export interface View {
   text: string;
-  weeks?: { title: string; values: readonly number[]; label: string; first: string; last: string };
-  steps?: {
-    title: string;
-    note?: string;
-    list: readonly { name: string; value: number; shown: string }[];
-    /** The value at the right edge, drawn as a line. */
-    top?: number;
-  };
-  table?: {
-    title: string;
-    /** The heads: of the names, then of the figures. */
-    columns: readonly string[];
-    /** Rows with a bar as long as `value`. */
-    rows: readonly { name: string; value: number; cells: readonly string[] }[];
-    /** A last row, without a bar. */
-    total?: readonly string[];
-  };
+  steps?: Rows;
+  rows: Rows;
+  weeks?: ReturnType<typeof weeksOf> & { isFlood?: boolean };
+}
+
+interface Rows {
+  title: string;
+  note?: string;
+  /** The heads: of the names, then of the figures. */
+  columns?: readonly string[];
+  /** Rows with a bar as long as `value`, which is `shown`, and more cells. */
+  list: readonly ReturnType<typeof row>[];
+  /** A last row, without a bar. */
+  total?: ReturnType<typeof row>;
+  /** The value at the right edge, drawn as a line. */
+  top?: number;
+  /** Whether each row is a part of the one before, and its cell is its share of it. */
+  passes?: boolean;
 }
 
 const { dashboard: words, dashboardData: data } = content;
-const { weekly, between, period } = data;
+const { visits, orders, sent, opened } = totals;
+const { weekly, period, sources } = data;
+const { interested, appointments } = data.between;
 const { overview, websites, crm, email, ads, reputation, listings, analytics, intelligence } = words;
 
 /** Returns the change of a weekly series from the period before: '+12% vs. the four weeks before'. */
@@ -45,9 +48,9 @@ function weeksOf(title: string, values: readonly number[], write: (value: number
 
 /** The overview's cards, each with the tab that it summarizes and opens. */
 export const cards = [
+  { ...overview.weekly.revenue, figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue) },
   { ...overview.weekly.visits, figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits) },
   { ...overview.weekly.leads, figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads) },
-  { ...overview.weekly.revenue, figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue) },
   ...overview.totals,
 ];
 /** The figures that open the tabs. */
@@ -57,87 +60,77 @@ export const figures = [
   { tab: 'intelligence', figure: grouped(totals.expected), note: intelligence.note },
 ];
 
-const step = (name: string, value: number) => ({ name, value, shown: grouped(value) });
 /** A row of a table. Its bar is as long as the value. */
-const row = (name: string, value: number, ...cells: string[]) => ({ name, value, cells });
-const costLimit = data.costLimit.amount;
+const row = (name: string, value: number, shown: string, ...cells: string[]) => ({ name, value, shown, cells });
 
-/** The tabs that have a chart of weeks or steps, and a table. */
+/** Returns the steps of a way, by the keys of their names, each with its share of the one before. */
+function wayOf({ title, ...names }: { title: string } & Record<string, string>, steps: Record<string, number>): Rows {
+  const list = Object.entries(steps).map(([step, value], index, all) => {
+    const before = all[index - 1]?.[1];
+    return row(names[step] ?? '', value, grouped(value), before ? percent(value / before) : '');
+  });
+  return { title, list, passes: true };
+}
+
+/** The tabs that have rows. */
 export const views = {
   websites: {
     text: websites.text,
-    weeks: weeksOf(websites.weeks, weekly.visits, grouped),
-    table: {
+    rows: {
       ...websites.table,
-      rows: data.pages.map(({ name, visits, leads }) =>
-        row(name, visits, grouped(visits), String(leads), percent(leads / visits)),
+      list: data.pages.map((page) =>
+        row(page.name, page.visits, grouped(page.visits), String(page.leads), percent(page.leads / page.visits)),
       ),
     },
+    weeks: { ...weeksOf(websites.weeks, weekly.visits, grouped), isFlood: true },
   },
   crm: {
     text: `${crm.text} ${plural(crm.stuck.list.length, crm.slow)}`,
-    weeks: weeksOf(crm.weeks, weekly.orders, grouped),
-    table: {
+    rows: {
       ...crm.table,
-      rows: data.pipeline.map(({ name, deals, value }) => row(name, deals, grouped(deals), amountText(value))),
-      total: [crm.table.total, grouped(total(data.pipeline, 'deals')), amountText(total(data.pipeline, 'value'))],
+      list: data.pipeline.map(({ name, deals, value }) => row(name, deals, grouped(deals), amountText(value))),
+      total: row(crm.table.total, 0, grouped(total(data.pipeline, 'deals')), amountText(total(data.pipeline, 'value'))),
     },
+    weeks: weeksOf(crm.weeks, weekly.orders, grouped),
   },
   email: {
     text: email.text,
-    steps: {
-      title: email.steps.title,
-      list: [
-        step(email.steps.sent, totals.sent),
-        step(email.steps.opened, totals.opened),
-        step(email.steps.clicked, total(data.campaigns, 'clicked')),
-        step(email.steps.leads, totals.emailLeads),
-      ],
-    },
-    table: {
+    steps: wayOf(email.steps, { sent, opened, clicked: total(data.campaigns, 'clicked'), leads: totals.emailLeads }),
+    rows: {
       ...email.table,
-      rows: data.campaigns.map(({ name, leads, opened, sent }) =>
-        row(name, leads, String(leads), percent(opened / sent), grouped(sent)),
+      list: data.campaigns.map((mail) =>
+        row(mail.name, mail.leads, String(mail.leads), percent(mail.opened / mail.sent), grouped(mail.sent)),
       ),
-      total: [email.table.total, String(totals.emailLeads), totals.openRate, grouped(totals.sent)],
+      total: row(email.table.total, 0, String(totals.emailLeads), totals.openRate, grouped(totals.sent)),
     },
   },
   ads: {
     text: ads.text,
-    steps: {
+    rows: {
       title: ads.title,
       note: ads.note,
-      list: data.ads.map((ad) => ({ name: ad.name, value: ad.spent / ad.leads, shown: leadCost(ad) })),
-      top: costLimit,
+      list: data.ads.map((ad) => row(ad.name, ad.spent / ad.leads, leadCost(ad))),
+      top: data.costLimit.amount,
     },
   },
   reputation: {
     text: reputation.text,
-    weeks: weeksOf(reputation.weeks, weekly.reviews, String),
-    table: {
+    rows: {
       ...reputation.table,
-      rows: data.reviews.map(({ stars, count }) =>
+      list: data.reviews.map(({ stars, count }) =>
         row(plural(stars, reputation.stars), count, grouped(count), percent(count / totals.ratings)),
       ),
-      total: [reputation.table.total, grouped(totals.ratings), percent(1)],
+      total: row(reputation.table.total, 0, grouped(totals.ratings), percent(1)),
     },
+    weeks: weeksOf(reputation.weeks, weekly.reviews, String),
   },
   analytics: {
     text: analytics.text,
-    steps: {
-      title: analytics.steps.title,
-      list: [
-        step(analytics.steps.visits, totals.visits),
-        step(analytics.steps.interested, between.interested),
-        step(analytics.steps.leads, thisPeriod(weekly.leads)),
-        step(analytics.steps.appointments, between.appointments),
-        step(analytics.steps.orders, totals.orders),
-      ],
-    },
-    table: {
+    steps: wayOf(analytics.steps, { visits, interested, leads: thisPeriod(weekly.leads), appointments, orders }),
+    rows: {
       ...analytics.table,
-      rows: data.sources.map(({ name, leads, orders }) => row(name, leads, String(leads), String(orders))),
-      total: [analytics.table.total, grouped(total(data.sources, 'leads')), grouped(total(data.sources, 'orders'))],
+      list: sources.map((source) => row(source.name, source.leads, String(source.leads), String(source.orders))),
+      total: row(analytics.table.total, 0, grouped(total(sources, 'leads')), grouped(total(sources, 'orders'))),
     },
   },
 } satisfies Record<string, View>;
