@@ -23,7 +23,7 @@ export function QuestionField({ number, question, error }: QuestionFieldProps) {
       >
         <legend>
           <span className="figures text-sm text-quiet">{`${number}. ${question.topic}`}</span>
-          <span className="display block text-d2 lg:text-d3">{question.text}</span>
+          <span className="display block text-d2">{question.text}</span>
         </legend>
         <FieldError name={question.id} error={error} />
         <div className={`mt-3 ${error ? '-ml-4 border-l-2 border-error pl-4' : ''}`}>
