@@ -39,6 +39,11 @@ for (let attempt = 1; ; attempt++) {
   }
 }
 
+// Loaded after the build, which names the faults of the owner's files.
+const { isGuideStale } = await import('../data/guide-digest.ts');
+if (await isGuideStale())
+  console.warn('The guide’s PDF has older words or prices than its page: run npm run guide-pdf, then build again.');
+
 async function build(): Promise<number | null> {
   const astro = spawn(process.execPath, ['node_modules/astro/astro.js', 'build', ...options], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => void astro.kill(signal);

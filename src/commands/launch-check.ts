@@ -25,4 +25,6 @@ const browser = executablePath ? await chromium.launch({ executablePath, args: B
 const findings = [...launchFindings(project), ...(await seenFindings(browser, 'dist', project))];
 await browser?.close();
 console.log(report(findings, process.argv.includes('--all')));
+const warnings = build.stdout.split('\n').filter((line) => line.includes('[WARN]'));
+if (warnings.length > 0) console.log(`\nThe build warns:\n${warnings.join('\n')}`);
 process.exitCode = findings.some(({ level }) => level === 'blocking') ? 1 : 0;

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
-import { hasGuidePdf } from '../../data/data-flows.ts';
-import { guideDigest } from '../../data/guide-digest.ts';
+import { isGuideStale } from '../../data/guide-digest.ts';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
-import { GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
 import { textFiles } from '../../lib/files/files-in.ts';
 import { money } from '../../lib/format.ts';
 import { checkOrStop } from '../../lib/stop.ts';
@@ -14,7 +11,6 @@ export type Project = Awaited<ReturnType<typeof readProject>>;
 /** Reads the project in the current folder and its built site. */
 export async function readProject(dist: string) {
   const settings = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
-  const pdf = await readFile(`public/${GUIDE_PDF}`, 'latin1').catch(() => '');
   return {
     /** The JSON and Markdown files of `src/content` as written, by path. */
     written: await textFiles('src/content', 'src/content/', /\.(?:json|md)$/),
@@ -30,7 +26,6 @@ export async function readProject(dist: string) {
     currency: money({ amount: 1 }),
     embeds: site.embeds as Readonly<Record<string, string>>,
     pagesOff: site.pagesOff as readonly string[],
-    /** Set if the guide's PDF was printed from other words. */
-    isGuideStale: hasGuidePdf && pdf.split(GUIDE_DIGEST)[1]?.trim() !== guideDigest(),
+    isGuideStale: await isGuideStale(),
   };
 }
