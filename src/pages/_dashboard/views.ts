@@ -107,8 +107,7 @@ export const views = {
   ads: {
     text: ads.text,
     rows: {
-      title: ads.title,
-      note: ads.note,
+      ...ads,
       list: data.ads.map((ad) => row(ad.name, ad.spent / ad.leads, leadCost(ad))),
       top: data.costLimit.amount,
     },
