@@ -4,8 +4,8 @@ import { mailto } from '../../lib/mailto.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import type { AssessmentWords } from './assessment-rules.ts';
 
-/** What one may do with the result isn't as loud as its next step. */
-const KEEP = 'action text-link font-semibold';
+/** The result's next step is the loud one. */
+const QUIET = 'action text-link font-semibold';
 
 interface TakeAwayProps {
   /** The visitor's own address. */
@@ -31,17 +31,17 @@ export function TakeAway({ to, text, words }: TakeAwayProps) {
   return (
     <div className="no-print mt-8">
       <div className="flex flex-wrap items-center gap-x-7">
-        <button type="button" onClick={() => window.print()} className={KEEP}>
+        <button type="button" onClick={() => window.print()} className={QUIET}>
           {words.print}
         </button>
-        <button type="button" onClick={copy} className={KEEP}>
+        <button type="button" onClick={copy} className={QUIET}>
           <Icon name={copied ? 'check' : 'copy'} />
           {words.copy}
         </button>
-        <Link href={mailto({ to, subject: words.title, body: text })} className={KEEP}>
+        <Link href={mailto({ to, subject: words.title, body: text })} className={QUIET}>
           {words.email}
         </Link>
-        <Link href="" className={KEEP}>
+        <Link href="" className={QUIET}>
           {words.again}
         </Link>
         <span role="status" className="text-sm text-quiet">

@@ -4,10 +4,10 @@ import { fill } from '../../lib/fill.ts';
 import { amountText, grouped, percent, plural } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
 
-/** A tab's text, the steps of a way, rows, and a chart of weeks, which may come first, on the area's color. */
+/** A tab's text, a funnel, rows, and a chart of weeks, which `isFlood` puts first, on the area's color. */
 export interface View {
   text: string;
-  steps?: Rows;
+  funnel?: Rows;
   rows: Rows;
   weeks?: ReturnType<typeof weeksOf> & { isFlood?: boolean };
 }
@@ -23,8 +23,8 @@ interface Rows {
   total?: ReturnType<typeof row>;
   /** The value at the right edge, drawn as a line. */
   top?: number;
-  /** Whether each row is a part of the one before, and its cell is its share of it. */
-  passes?: boolean;
+  /** Whether each row is a part of the one before, and its last cell is its share of it. */
+  isFunnel?: boolean;
 }
 
 const { dashboard: words, dashboardData: data } = content;
@@ -63,13 +63,13 @@ export const figures = [
 /** A row of a table. Its bar is as long as the value. */
 const row = (name: string, value: number, shown: string, ...cells: string[]) => ({ name, value, shown, cells });
 
-/** Returns the steps of a way, by the keys of their names, each with its share of the one before. */
-function wayOf({ title, ...names }: { title: string } & Record<string, string>, steps: Record<string, number>): Rows {
-  const list = Object.entries(steps).map(([step, value], index, all) => {
+/** Returns a funnel's stages, named by the same keys, each with its share of the one before. */
+function funnelOf<K extends string>(names: Record<NoInfer<K> | 'title', string>, stages: Record<K, number>): Rows {
+  const list = (Object.entries(stages) as [K, number][]).map(([stage, value], index, all) => {
     const before = all[index - 1]?.[1];
-    return row(names[step] ?? '', value, grouped(value), before ? percent(value / before) : '');
+    return row(names[stage], value, grouped(value), before ? percent(value / before) : '');
   });
-  return { title, list, passes: true };
+  return { title: names.title, list, isFunnel: true };
 }
 
 /** The tabs that have rows. */
@@ -95,7 +95,12 @@ export const views = {
   },
   email: {
     text: email.text,
-    steps: wayOf(email.steps, { sent, opened, clicked: total(data.campaigns, 'clicked'), leads: totals.emailLeads }),
+    funnel: funnelOf(email.steps, {
+      sent,
+      opened,
+      clicked: total(data.campaigns, 'clicked'),
+      leads: totals.emailLeads,
+    }),
     rows: {
       ...email.table,
       list: data.campaigns.map((mail) =>
@@ -125,7 +130,7 @@ export const views = {
   },
   analytics: {
     text: analytics.text,
-    steps: wayOf(analytics.steps, { visits, interested, leads: thisPeriod(weekly.leads), appointments, orders }),
+    funnel: funnelOf(analytics.steps, { visits, interested, leads: thisPeriod(weekly.leads), appointments, orders }),
     rows: {
       ...analytics.table,
       list: sources.map((source) => row(source.name, source.leads, String(source.leads), String(source.orders))),
