@@ -4,7 +4,7 @@ import { defineCollection, z } from 'astro:content';
 import { type FeedEntry, feedLoader } from './features/blog/posts/feed-loader.ts';
 import { markdownLoader } from './features/blog/posts/markdown-loader.ts';
 import { PAGES_FOLDER, POSTS_FOLDER, unpublishedReason } from './features/blog/posts/own-posts.ts';
-import { postSchema } from './features/blog/posts/post-schema.ts';
+import { postSchema, title } from './features/blog/posts/post-schema.ts';
 import { blogSources, hiddenPostsWarning } from './data/blog-sources.ts';
 import { areas } from './data/schemas/pages.ts';
 import { feedSource } from './features/blog/read/fetch-feed.ts';
@@ -36,7 +36,7 @@ const feed = defineCollection({
 
 /** The front matter of a page in Markdown, such as an imprint. A file's name is its address. */
 const pageSchema = z.strictObject({
-  title: z.string().trim().min(1).max(90),
+  title,
   /** For search engines, and below the page's heading. */
   description,
   area: z.enum(areas).default('consulting'),

@@ -23,6 +23,11 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'founder.coaching': ['coach'],
   'founder.firstSession': ['executiveCoaching'],
   coachingSpots: ['coach', 'executiveCoaching'],
+  previewStatus: ['platform', 'dashboard', 'momento'],
+  promiseEntry: ['momento'],
+  ticketTransfer: ['events'],
+  ticketDelivery: ['events'],
+  previewOnly: ['momento'],
 };
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761). */
@@ -57,7 +62,7 @@ export function samplesLeft(project: Project): Finding[] {
     if (areOff(name)) return [];
     return partsOf(JSON.parse(source), isOff).flatMap(({ place, value }) => {
       if (/^(?:pages|forms|embeds)$/.test(name) && areOff(place.replace(/\..*/, ''))) return [];
-      if (name === 'site' && areOff(place.replace(/\.\w+$/, ''))) return [];
+      if (/^(?:site|commitments)$/.test(name) && areOff(place.replace(/\.\w+$/, ''))) return [];
       if (name === 'site' && place.startsWith('links.') && !shown.includes(`${value}`)) return [];
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
       // The environment may name another address of the site.

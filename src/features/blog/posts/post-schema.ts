@@ -1,10 +1,18 @@
 import { z } from 'astro/zod';
 import { key } from '../../../lib/schema.ts';
 import { startOfDay } from '../../../lib/day.ts';
+import { keptTogether } from '../../../lib/format.ts';
+import { language } from '../../../locale.ts';
 import { parseDate } from '../read/dates.ts';
 import { drawingNames } from './drawing-names.ts';
 
 const text = z.string({ invalid_type_error: 'must be a text in quotes' }).trim();
+
+/** A title, with the spaces at which the site's language doesn't break a line. */
+export const title = text
+  .min(1, 'must not be empty')
+  .max(90, 'must be at most 90 characters')
+  .transform((written) => keptTogether(written, language));
 
 /** Returns the schema of a post's front matter. A day begins at midnight in the site's time zone. */
 export function postSchema(timeZone: string) {
@@ -16,7 +24,7 @@ export function postSchema(timeZone: string) {
     return z.NEVER;
   });
   return z.strictObject({
-    title: text.min(1, 'must not be empty').max(90, 'must be at most 90 characters'),
+    title,
     date: day,
     /** The post in one sentence, for the feed. */
     description: text.min(40, 'must be at least 40 characters').max(200, 'must be at most 200 characters'),

@@ -1,7 +1,8 @@
 import type { RemarkPlugin } from '@astrojs/markdown-remark';
 import type { Blockquote, Node, Paragraph, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { buildWords } from '../../../locale.ts';
+import { keptTogether } from '../../../lib/format.ts';
+import { buildWords, language } from '../../../locale.ts';
 
 const { alerts } = buildWords;
 
@@ -52,6 +53,11 @@ export const headingIds: RemarkPlugin = () => (tree, file) => {
     last.value = last.value.replace(/\s*\{#[^{}]*\}\s*$/, '');
     heading.data = { ...heading.data, hProperties: { id } };
   });
+};
+
+/** Creates a remark plugin that keeps together what the site's language doesn't part at the end of a line. */
+export const keptLines: RemarkPlugin = () => (tree) => {
+  visit(tree, 'text', (node: Text) => void (node.value = keptTogether(node.value, language)));
 };
 
 /** Matches the first code or the first element that HTML opens and doesn't close. */
