@@ -121,6 +121,8 @@ test('passes over the samples of a switched-off page', () => {
   const settings = file('site.json', { links: { shop: SHOP }, coachingSpots: { count: 8, sample: true } });
   expect(found({ ...settings, pagesOff: ['coach', 'executiveCoaching'] })).toEqual([]);
   expect(found({ ...settings, pagesOff: ['coach'] })).toHaveLength(1);
+  const promises = file('commitments.json', { ticketDelivery: 'By email. °', clients: 'companies °' });
+  expect(found({ ...promises, pagesOff: ['events'] })).toHaveLength(1);
 });
 
 test('asks for no endpoint if no page has the form', () => {

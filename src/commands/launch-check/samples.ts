@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'founder.coaching': ['coach'],
   'founder.firstSession': ['executiveCoaching'],
   coachingSpots: ['coach', 'executiveCoaching'],
-  previewStatus: ['platform', 'dashboard', 'momento', 'mementoHub', 'quiz'],
+  previewStatus: ['platform', 'dashboard', 'momento', 'memento', 'quiz'],
   promiseEntry: ['momento'],
   ticketTransfer: ['events'],
   ticketDelivery: ['events'],
