@@ -56,7 +56,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
       await visit.expectText('#quiz-question', question.text);
       if (step > 0) await visit.expectFocus('#quiz-question');
       if (step === 1) {
-        await visit.click('#quiz form ~ button');
+        await visit.click('#quiz .quiz-step > button');
         await visit.expectText('#quiz-question', questions[0]?.text ?? '');
         await visit.click('#quiz form button', 1);
         await visit.expectText('#quiz-question', question.text);
@@ -68,7 +68,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     const titles = profiles.map(({ title }) => title);
     const named = await visit.evaluate(() => document.querySelector<HTMLElement>('#quiz h2')?.innerText);
     expect(titles).toContain(named);
-    await visit.click('#quiz .actions button');
+    await visit.click('#quiz .quiz-step > button');
     await visit.expectText('#quiz-question', questions[0]?.text ?? '');
   },
 
