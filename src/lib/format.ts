@@ -96,7 +96,8 @@ export function durationInTitle(length: Duration): string {
 /** Writes a length of time in short: '48h'. */
 export function shortDuration(length: Duration): string {
   const { unit, value } = parts(length);
-  return withUnit(value, { style: 'unit', unit, unitDisplay: 'narrow' });
+  // Elsewhere, the shortest form of minutes may be the one of meters.
+  return withUnit(value, { style: 'unit', unit, unitDisplay: isEnglish ? 'narrow' : 'short' });
 }
 
 /** Writes a claim's figure: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */

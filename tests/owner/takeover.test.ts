@@ -81,7 +81,7 @@ beforeAll(async () => {
   await write('src/content/posts/later.md', post('Later', 'date: 2099-01-01', 'Not yet.'));
   await write(
     'src/content/pages/imprint.md',
-    post('Imprint', '', `${words('Who runs this site')}\n\n<script>counted()</script>`),
+    post('Imprint', '', `${words('Who runs this site')}\n\n## ${words('Company')}\n\n<script>counted()</script>`),
   );
   editJson(project, 'navigation', ({ footer }: { footer: { links: object[] }[] }) => {
     footer[0]?.links.push({ href: '{paths.markdownPage.imprint}', label: 'Imprint' });
