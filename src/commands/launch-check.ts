@@ -8,8 +8,8 @@ import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
  * browser. Exits with 1 if something is blocking. `--all` names each entry.
  */
 const build = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8' });
+const said = `${build.stdout}${build.stderr}`.split('\n').filter((line) => !/^\s+at |Stack trace/.test(line));
 if (build.status !== 0) {
-  const said = `${build.stdout}${build.stderr}`.split('\n').filter((line) => !/^\s+at |Stack trace/.test(line));
   stopBuild(
     `${said.slice(-20).join('\n')}\nThe site can’t be built. Correct what is named above, then run this again.`,
   );
@@ -25,6 +25,6 @@ const browser = executablePath ? await chromium.launch({ executablePath, args: B
 const findings = [...launchFindings(project), ...(await seenFindings(browser, 'dist', project))];
 await browser?.close();
 console.log(report(findings, process.argv.includes('--all')));
-const warnings = build.stdout.split('\n').filter((line) => line.includes('[WARN]'));
+const warnings = said.filter((line) => line.includes('[WARN]'));
 if (warnings.length > 0) console.log(`\nThe build warns:\n${warnings.join('\n')}`);
 process.exitCode = findings.some(({ level }) => level === 'blocking') ? 1 : 0;

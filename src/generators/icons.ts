@@ -71,7 +71,7 @@ async function portraitPng(): Promise<Buffer> {
   if (!own) return iconPng(LOGO_SIZE);
   const { width, height } = (await sharp(own.file).metadata()).autoOrient;
   if (!own.file.endsWith('.svg') && Math.min(width, height) < PORTRAIT_SIDE)
-    console.warn(`${own.file} has ${width} × ${height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`);
+    console.warn(`[WARN] ${own.file} has ${width} × ${height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`);
   return square(sharp(own.file).autoOrient(), 'cover');
 }
 

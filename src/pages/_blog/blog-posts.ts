@@ -23,7 +23,7 @@ const pictures: LocalPicturesOptions = {
   cache: openCache(cacheFolder(PICTURES)),
   feedHost: uses.feed ? new URL(feedUrl).hostname : '',
   publicFolder: 'public',
-  warn: (line) => console.warn(line),
+  warn: (line) => console.warn(`[WARN] ${line}`),
 };
 
 /** Returns the blog's posts, the site's own and the feed's, newest first. */
