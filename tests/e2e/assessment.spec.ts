@@ -16,9 +16,11 @@ test('/assessment goes from an empty form to its result', async ({ page }) => {
 
   await assessment.submitButton.click();
   await expect(assessment.toast(words.toasts.details)).toBeVisible();
+  const first = page.getByRole('radiogroup').first();
+  await expect(first.getByRole('radio').first()).toBeFocused();
+  await expect(first).toBeInViewport();
+  await expect(first).toHaveAccessibleDescription(words.errors.question);
   const firstName = page.locator('[name=firstName]');
-  await expect(firstName).toBeFocused();
-  await expect(firstName).toBeInViewport();
   await expect(firstName).toHaveAttribute('aria-invalid', 'true');
   await expect(firstName).toHaveAccessibleDescription(words.errors.firstName);
   await expectAccessible(page, 'details missing');
@@ -66,9 +68,16 @@ test('/assessment’s toast covers no field and no error', async ({ page }) => {
   };
 
   await assessment.submitButton.click();
+  const { id: first } = unwrap(questions[0], 'a question');
+  await expect(page.locator(`[name=${first}]`).first()).toBeFocused();
+  await expectFree(page.locator(`label:has([name=${first}])`).first(), page.locator(`#${first}-error`));
+
+  await assessment.answer(questions.map(() => 1));
+  await assessment.submitButton.click();
   await expect(page.locator('[name=firstName]')).toBeFocused();
   await expectFree(page.locator('[name=firstName]'), page.locator('#firstName-error'));
 
+  await page.reload();
   await assessment.fillDetails();
   await assessment.answer(questions.slice(1).map(() => 1));
   await assessment.submitButton.click();

@@ -34,15 +34,15 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
     if (form.current) setScore(scoreSoFar(form.current, questions));
   }, [form, questions]);
 
-  // Focuses the first invalid field after a failed submit, but not when an error is cleared. A replayed submit runs before
+  // Focuses the first invalid field of the page after a failed submit, but not when an error is cleared. A replayed submit runs before
   // this effect's first run, which sees no errors yet.
   useEffect(() => {
-    const [first] = Object.keys(errors);
-    if (!submitted.current || !first) return;
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    const field = submitted.current && fields.find(({ name }) => errors[name]);
+    if (!field) return;
     submitted.current = false;
-    const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
-    if (field) scrollToField(field, document.getElementById(`${first}-error`));
-    field?.focus({ preventScroll: true });
+    scrollToField(field, document.getElementById(`${field.name}-error`));
+    field.focus({ preventScroll: true });
   }, [form, errors]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -136,7 +136,7 @@ function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
 }
 
-/** Returns what is entered, details first, as in the toasts. The first field with an error gets the focus. */
+/** Returns what is entered. */
 function entriesOf(form: HTMLFormElement, questions: readonly Question[]): Entries {
   const data = new FormData(form);
   const names = [...DETAILS, ...questions.map(({ id }) => id)];

@@ -37,7 +37,7 @@ export function Gauge({ score, next, described = false, zones, words }: GaugePro
             x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
             y="1em"
             textAnchor={to === highest ? 'end' : undefined}
-            className={score > to ? 'opacity-60' : !next && score >= from ? 'font-semibold' : undefined}
+            className={!next && score >= from && score <= to ? 'font-semibold' : undefined}
           >
             {name}
           </text>

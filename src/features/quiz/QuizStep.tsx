@@ -22,7 +22,7 @@ export function QuizStep({ question, total, profiles, moved, headingRef }: QuizS
 
   return (
     <div className={moved ? 'arrive' : undefined}>
-      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-48 text-d3 md:text-d6">
+      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-72 text-d3 md:text-d6">
         {question.text}
       </h2>
       <form method="get" aria-labelledby="quiz-question" className="mt-3 lg:mt-6">

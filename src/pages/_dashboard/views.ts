@@ -39,7 +39,7 @@ export function change(series: readonly number[]): string {
   return fill(words.change, { count: `${share < 0 ? '−' : '+'}${Math.abs(share)}` });
 }
 
-function weeksOf(title: string, values: readonly number[], write: (value: number) => string) {
+export function weeksOf(title: string, values: readonly number[], write: (value: number) => string) {
   const shown = values.map((value) => write(value));
   const week = (count: number) => fill(words.week, { count, value: shown[count - 1] ?? '' });
   const label = fill(words.weeks, { title, values: shown.join(', ') });
