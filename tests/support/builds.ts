@@ -66,7 +66,13 @@ async function buildWithStandIns(
 ): Promise<Outcome> {
   const source = readFileSync(SETTINGS, 'utf8');
   const ownForms = { 'embeds.newsletter': '', 'embeds.contact': '', 'embeds.booking': '' };
-  const changed = withSettings(source, { ...ownForms, ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }), ...config });
+  const withoutBanner = { analytics: 'always', scripts: [] };
+  const changed = withSettings(source, {
+    ...ownForms,
+    ...withoutBanner,
+    ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }),
+    ...config,
+  });
   if (changed === withSettings(source, {})) return buildSite(folder, env, { feed });
   const project = copyProject();
   try {

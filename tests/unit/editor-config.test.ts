@@ -1,31 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Field, fieldsOf, type Json, listField } from '../../src/integrations/editor/content-fields.ts';
+import { fieldsOf } from '../../src/integrations/editor/content-fields.ts';
 import { editorConfig, type Repository } from '../../src/integrations/editor/editor-config.ts';
 import { postFields } from '../../src/integrations/editor/markdown-fields.ts';
 import { postSchema } from '../../src/features/blog/posts/post-schema.ts';
 
 const REPOSITORY: Repository = { backend: 'github', repository: 'a/b', branch: 'main' };
-const names = readdirSync('src/content').filter((name) => name.endsWith('.json'));
-
-/** Returns the entries that aren't in the order of their fields, in which the editor saves them. */
-function misplaced(value: Json | undefined, fields: readonly Field[] = []): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => misplaced(entry, fields));
-  if (typeof value !== 'object' || value === null) return [];
-  const group = value as Record<string, Json>;
-  const known = fields.filter(({ name }) => name in group);
-  const own = Object.keys(group).filter((name) => known.some((field) => field.name === name));
-  const within = known.flatMap(({ name, ...field }) => misplaced(group[name], field['fields'] as Field[]));
-  return [...own.filter((name, index) => name !== known[index]?.name), ...within];
-}
 
 describe('the editor', () => {
-  test.each(names)('would save the entries of %s in their order', (name) => {
-    const json = JSON.parse(readFileSync(`src/content/${name}`, 'utf8')) as Json;
-    const fields = Array.isArray(json) ? (listField('', json)['fields'] as Field[]) : fieldsOf([json], name);
-    expect(misplaced(json, fields)).toEqual([]);
-  });
-
   test('has no field for what is empty, whose kind it can’t know', () => {
     expect(fieldsOf([{ embeds: { contact: '', clip: '' }, hero: {}, hosts: [], list: [{}] }])).toEqual([]);
     expect(editorConfig({ press: [] }, REPOSITORY, { name: 'A', url: '' }).singletons).toEqual([]);

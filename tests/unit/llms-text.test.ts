@@ -19,7 +19,7 @@ test('lists every page of an area under its title, and no page of another', () =
   for (const { title, path, area, description } of Object.values(pages))
     for (const [name, heading] of Object.entries(titles)) {
       const lines = areas.get(heading)?.split('\n');
-      const line = `- [${path === paths.home ? buildWords.home : title}](${siteUrl(path)}): ${description.replace(/\s+/g, ' ')}`;
+      const line = `- [${(path === paths.home ? buildWords.home : title).replaceAll('\u00ad', '')}](${siteUrl(path)}): ${description.replace(/\s+/g, ' ')}`;
       expect(lines?.includes(line), `${title} in ${heading}`).toBe(name === area);
     }
 });
