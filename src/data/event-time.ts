@@ -29,13 +29,13 @@ export function hoursOf(time: EventTime): number | undefined {
   return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / HOUR_MS : undefined;
 }
 
-/** Returns the half hours of an event on the clocks of its place, from its start to its end, as the language writes them: '9 AM', '9:30 AM'. */
+/** Returns the quarter hours of an event on the clocks of its place, from its start to its end, as the language writes them: '9 AM', '9:15 AM'. */
 export function clockTimes(time: EventHours, tag = language): string[] {
-  return Array.from({ length: Math.floor(2 * (hoursOf(time) ?? 0)) + 1 }, (_, half) => {
-    const isFull = (startHour(time) + half / 2) % 1 === 0;
+  return Array.from({ length: Math.floor(4 * (hoursOf(time) ?? 0)) + 1 }, (_, quarter) => {
+    const isFull = (startHour(time) + quarter / 4) % 1 === 0;
     const minutes = isFull ? {} : ({ minute: '2-digit' } as const);
     const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', ...minutes, timeZone: time.timeZone });
-    return clock.format(Date.parse(time.starts) + (half * HOUR_MS) / 2);
+    return clock.format(Date.parse(time.starts) + (quarter * HOUR_MS) / 4);
   });
 }
 

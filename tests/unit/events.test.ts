@@ -31,7 +31,7 @@ describe('the events', () => {
       2,
       timeZone,
       'Tuesday May 12, 2026, 9am–11am EDT',
-      '9 AM,9:30 AM,10 AM,10:30 AM,11 AM',
+      '9 AM,9:15 AM,9:30 AM,9:45 AM,10 AM,10:15 AM,10:30 AM,10:45 AM,11 AM',
     ],
     [
       'UTC',
@@ -39,7 +39,7 @@ describe('the events', () => {
       2,
       timeZone,
       'Tuesday May 12, 2026, 9am–11am EDT',
-      '9 AM,9:30 AM,10 AM,10:30 AM,11 AM',
+      '9 AM,9:15 AM,9:30 AM,9:45 AM,10 AM,10:15 AM,10:30 AM,10:45 AM,11 AM',
     ],
     [
       'a half hour',
@@ -47,7 +47,7 @@ describe('the events', () => {
       1,
       'Asia/Kolkata',
       'Tuesday May 12, 2026, 9:30am–10:30am GMT+5:30',
-      '9:30 AM,10 AM,10:30 AM',
+      '9:30 AM,9:45 AM,10 AM,10:15 AM,10:30 AM',
     ],
     [
       'a lost hour',
@@ -55,7 +55,7 @@ describe('the events', () => {
       2,
       'Europe/London',
       'Sunday March 29, 2026, 12am–3am GMT',
-      '12 AM,12:30 AM,2 AM,2:30 AM,3 AM',
+      '12 AM,12:15 AM,12:30 AM,12:45 AM,2 AM,2:15 AM,2:30 AM,2:45 AM,3 AM',
     ],
   ])('at %s have the same times on the clock and in the text', (_, start, hours, zone, text, clock) => {
     const starts = `2026-${start}`;
