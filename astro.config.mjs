@@ -4,7 +4,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { captions, fullLinks } from './src/features/blog/posts/rehype-plugins.ts';
-import { alertLabels, headingIds, keptLines, pastedCode } from './src/features/blog/posts/remark-plugins.ts';
+import { alertLabels, headingIds, noBreakSpaces, pastedCode } from './src/features/blog/posts/remark-plugins.ts';
 import { connections, hasGuidePdf, outsideHosts } from './src/data/data-flows.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
   env: { schema: astroEnvSchema },
   markdown: {
     syntaxHighlight: false, // its colors are inline styles, which the sanitizer removes
-    remarkPlugins: [alertLabels, headingIds, pastedCode, keptLines],
+    remarkPlugins: [alertLabels, headingIds, pastedCode, noBreakSpaces],
     remarkRehype: { footnoteLabel: buildWords.footnotes },
     rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
   },

@@ -96,7 +96,7 @@ export function durationInTitle(length: Duration): string {
 /** Writes a length of time in short: '48h'. */
 export function shortDuration(length: Duration): string {
   const { unit, value } = parts(length);
-  // Elsewhere, the shortest form of minutes may be the one of meters.
+  // In Czech, the narrow form of minutes is 'm', which means meters.
   return withUnit(value, { style: 'unit', unit, unitDisplay: isEnglish ? 'narrow' : 'short' });
 }
 

@@ -65,14 +65,9 @@ async function buildWithStandIns(
   feed: string,
 ): Promise<Outcome> {
   const source = readFileSync(SETTINGS, 'utf8');
-  const ownForms = { 'embeds.newsletter': '', 'embeds.contact': '', 'embeds.booking': '' };
-  const withoutBanner = { analytics: 'always', scripts: [] };
-  const changed = withSettings(source, {
-    ...ownForms,
-    ...withoutBanner,
-    ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }),
-    ...config,
-  });
+  // The site's own forms, and no banner over what tests click.
+  const own = { 'embeds.newsletter': '', 'embeds.contact': '', 'embeds.booking': '', analytics: 'always', scripts: [] };
+  const changed = withSettings(source, { ...own, ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }), ...config });
   if (changed === withSettings(source, {})) return buildSite(folder, env, { feed });
   const project = copyProject();
   try {

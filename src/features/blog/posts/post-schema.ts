@@ -8,7 +8,7 @@ import { drawingNames } from './drawing-names.ts';
 
 const text = z.string({ invalid_type_error: 'must be a text in quotes' }).trim();
 
-/** A title, with the spaces at which the site's language doesn't break a line. */
+/** A title, with no-break spaces where the site's language doesn't break a line. */
 export const title = text
   .min(1, 'must not be empty')
   .max(90, 'must be at most 90 characters')

@@ -55,8 +55,8 @@ export const headingIds: RemarkPlugin = () => (tree, file) => {
   });
 };
 
-/** Creates a remark plugin that keeps together what the site's language doesn't part at the end of a line. */
-export const keptLines: RemarkPlugin = () => (tree) => {
+/** Creates a remark plugin that puts no-break spaces where the site's language doesn't break a line. */
+export const noBreakSpaces: RemarkPlugin = () => (tree) => {
   visit(tree, 'text', (node: Text) => void (node.value = keptTogether(node.value, language)));
 };
 
