@@ -7,6 +7,7 @@ import { builtVariant } from '../support/builds.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import { brotli } from '../support/static-server.ts';
 import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS, LEGAL } from '../support/variants.ts';
+import privacy from '../../src/content/privacy.json';
 import { words } from '../../src/locale.ts';
 import { paths } from '../../src/paths.ts';
 
@@ -58,6 +59,7 @@ describe('with a feed configured', () => {
     expect([hero?.getAttribute('loading'), hero?.getAttribute('fetchpriority')]).toEqual([undefined, 'high']);
     const sources = pictures.map((picture) => picture.getAttribute('src'));
     expect(sources).toContain(`${FEED_HOST.replace('http:', 'https:')}/missing.png`);
+    expect(builtPage('/privacy/', root).document.querySelector('#hosts')?.text).toContain(privacy.uses.pictures);
   });
 });
 
