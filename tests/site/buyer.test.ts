@@ -63,16 +63,17 @@ describe('privacy', () => {
         expect.soft(folded(form.text), route).not.toContain(note(WEBHOOK_HOST));
   });
 
-  it('names every host that the policy of any page allows, and no other', async () => {
+  it('names every host that a page’s policy or pictures name, and no other', async () => {
     for (const root of [undefined, await builtVariant('connected'), await builtVariant('base')]) {
       // The editor's page is for the owner alone.
       const documents = builtDocuments(root).filter(({ route }) => !route.endsWith('/admin/'));
       const allowed = documents.flatMap(({ document }) => {
         const policy = document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content');
         const loading = (policy ?? '').split(';').filter((rule) => /^\s*(?:connect|frame|script)-src/.test(rule));
-        return loading
-          .flatMap((rule) => rule.match(/(?:https?|wss):\/\/[^\s']+/g) ?? [])
-          .map((url) => new URL(url).host);
+        const pictures = document.querySelectorAll('img[src^="http"]').map((img) => img.getAttribute('src') ?? '');
+        return [...pictures, ...loading.flatMap((rule) => rule.match(/(?:https?|wss):\/\/[^\s']+/g) ?? [])].map(
+          (url) => new URL(url).host,
+        );
       });
       const page = documents.find(({ route }) => route.endsWith('/privacy/'));
       const named = page?.document.querySelectorAll('#hosts dt').map((dt) => dt.text.trim()) ?? [];
