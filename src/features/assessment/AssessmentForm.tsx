@@ -8,6 +8,7 @@ import { clearErrorIfValid, submit } from './assessment.store.ts';
 import type { Question } from '../../data/assessment.ts';
 import { type AssessmentProps, DETAIL_FIELDS, DETAILS } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
+import { Level } from './Level.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import type { Entries, Errors } from './validation.ts';
 
@@ -61,6 +62,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
     <>
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
         <Gauge score={score} next={next} zones={zones} words={words} />
+        <Level score={score} next={next} zones={zones} words={words} />
       </div>
       <form
         ref={form}
@@ -91,7 +93,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
             {DETAIL_FIELDS.map(({ name, ...field }) => {
               const error = errors[name];
               return (
-                <div key={name} data-field className="[@media(min-height:25em)]:scroll-mt-48">
+                <div key={name} data-field className="[@media(min-height:25em)]:scroll-mt-20">
                   <Field
                     {...field}
                     name={name}

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { type AssessmentProps, zoneOf } from './assessment-rules.ts';
 
-interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
+export interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
   /** The score, or the lowest that the answers so far can still lead to. */
   score: number;
   /** Which question comes next; nothing once all are answered. */
@@ -10,7 +10,7 @@ interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
   described?: boolean;
 }
 
-/** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked, and where there is room, their names. */
+/** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked, and in a result with room, their names. */
 export function Gauge({ score, next, described = false, zones, words }: GaugeProps) {
   const highest = Math.max(...zones.map(({ to }) => to));
   const ranges = zones.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ');
@@ -22,7 +22,7 @@ export function Gauge({ score, next, described = false, zones, words }: GaugePro
     <div {...label} className="gauge figures">
       <span className="gauge-score">{score}</span>
       <span>{next ? words.atLeast : words.score}</span>
-      {next && <span className="lg:absolute lg:top-12">{next}</span>}
+      {next && <span>{next}</span>}
       <svg className="gauge-bar" viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
         <rect width={highest} height="2" className="gauge-rest" />
         <rect width={score} height="2" />
@@ -30,19 +30,21 @@ export function Gauge({ score, next, described = false, zones, words }: GaugePro
           <path key={from} d={`M${index === 0 ? 0 : from - 1} 0v2`} />
         ))}
       </svg>
-      <svg className="col-span-full hidden h-6 w-full overflow-visible fill-current lg:block">
-        {zones.map(({ name, from, to }, index) => (
-          <text
-            key={name}
-            x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
-            y="1em"
-            textAnchor={to === highest ? 'end' : undefined}
-            className={!next && score >= from && score <= to ? 'font-semibold' : undefined}
-          >
-            {name}
-          </text>
-        ))}
-      </svg>
+      {described && (
+        <svg className="col-span-full hidden h-6 w-full overflow-visible fill-current lg:block">
+          {zones.map(({ name, from, to }, index) => (
+            <text
+              key={name}
+              x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
+              y="1em"
+              textAnchor={to === highest ? 'end' : undefined}
+              className={score >= from && score <= to ? 'font-semibold' : undefined}
+            >
+              {name}
+            </text>
+          ))}
+        </svg>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface QuestionFieldProps {
 /** Shows one question with its options, worth one point and more in this order. */
 export function QuestionField({ number, question, error }: QuestionFieldProps) {
   return (
-    <div data-field className={`mt-10 [@media(min-height:25em)]:scroll-mt-48 ${error ? FOCUS_SHOWN : ''}`}>
+    <div data-field className={`mt-10 [@media(min-height:25em)]:scroll-mt-20 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"
