@@ -14,11 +14,7 @@ export function Strands({ state, questions, profiles }: StrandsProps) {
     <div className="strands" aria-hidden="true">
       <svg viewBox={`0 0 320 ${fanHeight(strands.length)}`} preserveAspectRatio="none">
         {strands.map((strand, index) => (
-          <path
-            key={strand.id}
-            data-strand={strand.state}
-            d={strandPath(index, strands.length, strand.state === 'stopped')}
-          />
+          <path key={strand.id} data-strand={strand.state} d={strandPath(index, strands.length)} />
         ))}
       </svg>
       <ol>

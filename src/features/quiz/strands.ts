@@ -3,19 +3,17 @@ import { type Profile, type Question, type QuizState, reachable, recommend } fro
 /** A strand's state: still possible, ruled out by an answer, or the result. */
 type StrandState = 'open' | 'stopped' | 'result';
 
-/** Units of the drawing per strand, and its width. */
+/** Units of the drawing per strand. */
 const LANE = 40;
-const WIDTH = 320;
 
 export function fanHeight(count: number): number {
   return count * LANE;
 }
 
-/** Draws an agent's strand from far left, all as one, to its lane at the right; a stopped one ends on its way. */
-export function strandPath(index: number, count: number, isStopped: boolean): string {
+/** Draws an agent's strand from far left, all as one, to its lane at the right. */
+export function strandPath(index: number, count: number): string {
   const [middle, y] = [fanHeight(count) / 2, (index + 0.5) * LANE];
-  const end = isStopped ? WIDTH / 2 : WIDTH;
-  return `M-999 ${middle}H0C${WIDTH * 0.3} ${middle} ${WIDTH * 0.3} ${y} ${WIDTH / 2} ${y}H${end}`;
+  return `M-999 ${middle}H0C96 ${middle} 96 ${y} 160 ${y}H320`;
 }
 
 /** Returns the state of each agent's strand. At the end one is the result, and those with as many answers stay open. */
