@@ -42,7 +42,7 @@ test.skipIf(!executablePath)(
       wide: '<p style="white-space: nowrap; width: 99rem; text-align: right">300 000 zł–600 000 zł<script>const a = 1;</script></p>',
       broken: `<p lang="xx" style="${narrow}; line-height: 0.8; hyphens: auto">Entscheidungsverzögerungen</p>`,
       'blog/english': `<p>${ENGLISH} And a post may be in any language.</p>`,
-      english: `<main><section><p>${POLISH}</p></section><section><p>${ENGLISH}</p></section></main>`,
+      english: `<main><section><p>${POLISH}</p></section><section><h2>Praca</h2><p>${ENGLISH}</p></section></main>`,
     });
     expect(found.join('\n')).toMatch(
       /\/broken\/: At 390 px, “Entscheidungsverzögerungen” in .* breaks without a hyphen/,

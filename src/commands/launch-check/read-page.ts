@@ -66,7 +66,7 @@ export function readPage(): { cut: Found[]; broken: Found[]; parts: string[] } {
       blocks
         .filter((one) => !one.closest('li[dir=auto]'))
         .map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim())
-        .join(' '),
+        .join('\n'),
     );
   }
 

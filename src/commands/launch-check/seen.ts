@@ -57,7 +57,7 @@ async function pageFindings(page: Page, path: string, site: Site): Promise<[text
       for (const [word, text] of words)
         add(text, 'texts that don’t fit', `At ${width} px, “${word}” in “${start(text)}” ${what}.`, SHORTEN);
     for (const text of parts.filter((part) => !isIn(site.language, part))) {
-      const problem = `“${start(text)}” is not written in ${site.language}.`;
+      const problem = `“${start(mostEnglish(text, site.language))}” is not written in ${site.language}.`;
       add(text, 'parts in another language', problem, 'Translate it, or switch the page off.');
     }
   }
@@ -72,12 +72,25 @@ export function isIn(language: string, text: string): boolean {
   if (isLatin !== (script === 'Latn')) return false;
   if (!isLatin) return true;
   // The sample texts are in English, which looks like French too.
-  const english = text.match(
-    /(?<![\p{L}’'-])(?:the|and|that|with|your?|from|are|this|their|when|what|which)(?!\p{L})/giu,
-  );
-  if (code !== 'en' && (english?.length ?? 0) > text.split(/\s+/).length * 0.06) return false;
+  if (code !== 'en' && englishShare(text) > 0.06) return false;
   // A text looks like several languages, a short Czech one more like four others; one that isn't listed is unknown here.
   const likely = francAll(text).map(([name]) => Intl.getCanonicalLocales(name)[0] ?? '');
   const place = likely.indexOf(code);
   return place < 3 || (place < 6 && place < likely.indexOf('en'));
+}
+
+/** Returns the sentence of a text with the largest share of English, and of several such the first. */
+function mostEnglish(text: string, language: string): string {
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)];
+  return (
+    sentences.map(({ segment }) => segment.trim()).toSorted((a, b) => englishShare(b) - englishShare(a))[0] ?? text
+  );
+}
+
+/** Returns the share of a text's words, 0 to 1, that are common in English alone. */
+function englishShare(text: string): number {
+  const english = text.match(
+    /(?<![\p{L}’'-])(?:the|and|that|with|your?|from|are|this|their|when|what|which)(?!\p{L})/giu,
+  );
+  return (english?.length ?? 0) / text.split(/\s+/).length;
 }
