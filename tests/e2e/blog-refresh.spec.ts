@@ -3,7 +3,6 @@ import { words } from '../../src/locale.ts';
 import { content } from '../../src/data/content.ts';
 import { FEED_KEY, FEED_PATH, type FeedServer } from '../support/feed-server.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
-import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
 import { ITEMS, NEW_POST } from '../support/variants.ts';
@@ -28,10 +27,7 @@ test.beforeEach(({ feed }) => {
 
 test('an unchanged feed costs one request and no script', async ({ page, feed }) => {
   const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && !isOwnScript(request.url()) && scripts.push(request.url()),
-  );
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const refreshed = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith(FEED_PATH),
   );

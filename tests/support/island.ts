@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright';
-import { isOwnScript } from './own-scripts.ts';
 
 /** Returns whether an address is code of an island. A page's own scripts hold back its load. */
 export function isIslandCode({ href }: URL): boolean {
-  return /\/_astro\/.*\.js$/.test(href) && !isOwnScript(href);
+  return /\/_astro\/.*\.js$/.test(href);
 }
 
 /** Holds the code of a page's islands until `release`, to imitate a slow connection without a timer. */

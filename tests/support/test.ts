@@ -1,7 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { type ConsoleMessage, expect, test as playwright } from 'playwright/test';
-import { asksConsent } from '../../src/data/data-flows.ts';
-import { CONSENT_KEY } from '../../src/features/consent/consent.ts';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
@@ -9,7 +7,6 @@ import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { ignoreInitialMouse } from './ignore-initial-mouse.ts';
 import { listen } from './listen.ts';
 import { startStaticServer } from './static-server.ts';
-import { ownScriptHosts } from './own-scripts.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
 
 /** The browser's own messages about missing pages and unreachable hosts, which some tests provoke. */
@@ -29,15 +26,6 @@ interface WorkerFixtures {
   feed: FeedServer;
   /** The host of the `connected` build's webhook, on another origin without CORS, and everything that has arrived there. */
   webhook: { host: string; deliveries: { method?: string; path?: string; type?: string; body: string }[] };
-}
-
-/** Stores a visitor's refusal, except in a page without storage. Runs in the page. */
-function refuseConsent(key: string): void {
-  try {
-    localStorage.setItem(key, 'no');
-  } catch {
-    // A frame without an origin, or a test that blocks storage.
-  }
 }
 
 /** Playwright's test. Fails if the console has an error or a Content-Security-Policy violation. */
@@ -100,8 +88,6 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
         [FEED_HOST, feed.host],
         [WEBHOOK_HOST, webhook.host],
       ].map(([name = '', here = '']) => `MAP ${new URL(name).hostname}:80 ${new URL(here).host}`);
-      // Keeps test runs out of visit counts.
-      rules.push(...ownScriptHosts().map((host) => `MAP ${host} ~NOTFOUND`));
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
       await use({ ...launchOptions, args });
     },
@@ -109,7 +95,7 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
   ],
 
   problems: [
-    async ({ context, variant }, use) => {
+    async ({ context }, use) => {
       const problems: string[] = [];
       context.on('console', (message: ConsoleMessage) => {
         if (message.type() !== 'error' || EXPECTED.some((pattern) => pattern.test(message.text()))) return;
@@ -117,8 +103,6 @@ export const test = playwright.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => problems.push(`${error.page()?.url()}: ${error.error()}`));
       await context.addInitScript(ignoreInitialMouse);
-      // The banner of an owner's scripts would cover what a test clicks. Tests of the banner itself use `base`.
-      if (asksConsent && variant !== 'base') await context.addInitScript(refuseConsent, CONSENT_KEY);
       await use(problems);
       expect(problems, 'console errors and policy violations').toEqual([]);
     },

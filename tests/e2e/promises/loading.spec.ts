@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { FONT_BUDGET } from '../../../src/commands/font-budget.ts';
 import { isSampleSite } from '../../support/settings.ts';
 import { samplePages } from '../../support/built-site.ts';
-import { isOwnScript } from '../../support/own-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 import { waitForIdle } from '../../support/wait-for-idle.ts';
 
@@ -51,14 +50,13 @@ for (const { route, document } of samplePages()) {
 }
 
 /**
- * Records what the page itself loads. Leaves out the owner's scripts, embeds, which load near the viewport, and the tab's icon, which the browser
+ * Records what the page itself loads. Leaves out embeds, which load near the viewport, and the tab's icon, which the browser
  * requests once per site, at any time.
  */
 function watchRequests(page: Page): () => Promise<Loaded[]> {
   const finished: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg') || isOwnScript(request.url()))
-      return;
+    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg')) return;
     const sizes = request.sizes();
     finished.push(sizes.then((s) => ({ url: request.url(), type: request.resourceType(), size: s.responseBodySize })));
   });
