@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { content } from '../../src/data/content.ts';
-import { isEnglish } from '../../src/locale.ts';
+import { isEnglish, words } from '../../src/locale.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
@@ -82,7 +82,7 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
   await page.goto('/quiz/');
   const total = content.quiz.questions.length;
   for (let step = 1; step <= total; step++) {
-    await expect(page.getByText(fill(content.quizPage.form.progress, { step, total }))).toBeVisible();
+    await expect(page.getByText(fill(words.question, { step, total }))).toBeVisible();
     await page
       .locator('#quiz form button')
       .nth(step % 3)

@@ -136,7 +136,7 @@ describe('the result in words', () => {
       {
         questions,
         zone,
-        words: plain({ ...content.assessmentPage.form, privacy: '', progress: '' }),
+        words: plain({ ...content.assessmentPage.form, privacy: '' }),
         calendar: 'https://book.example.com',
       },
     );

@@ -4,6 +4,7 @@ import { Field } from '../../components/ui/Field.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
 import { mailto } from '../../lib/mailto.ts';
+import { words as interfaceWords } from '../../locale.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
 import type { Question } from '../../data/assessment.ts';
 import { type AssessmentProps, DETAIL_FIELDS, DETAILS } from './assessment-rules.ts';
@@ -26,7 +27,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   const submitted = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const [{ score, step }, setScore] = useState({ score: questions.length, step: 1 });
-  const next = step > 0 ? fill(words.progress, { step, total: questions.length }) : undefined;
+  const next = step > 0 ? fill(interfaceWords.question, { step, total: questions.length }) : undefined;
   // No toast covers an invalid email address, so a live region announces it, again on each attempt.
   const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
 

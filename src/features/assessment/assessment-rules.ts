@@ -30,7 +30,7 @@ export function zoneOf(score: number, zones: readonly Zone[]): Zone {
 }
 
 /** The assessment's words. Names in braces are replaced by values. */
-export type AssessmentWords = (typeof page)['form'] & { privacy: string; progress: string };
+export type AssessmentWords = (typeof page)['form'] & { privacy: string };
 
 export interface AssessmentProps {
   questions: readonly Question[];
