@@ -8,6 +8,7 @@ import type { OwnScript } from '../site-schema.ts';
 import { blogSources } from './blog-sources.ts';
 import { allOver } from './computed.ts';
 import { content } from './content.ts';
+import { dinnerOver } from './now.ts';
 import { videos } from './videos.ts';
 
 export type FormName = keyof typeof forms;
@@ -64,7 +65,11 @@ const FORMS: Readonly<Record<FormName, Form>> = {
   newsletter: { use: 'newsletter', mail: 'contact' },
   booking: { use: 'booking', mail: 'contact', pages: [paths.leadershipPilot] },
   audit: { mail: 'contact', pages: [paths.brand] },
-  nextDate: { use: 'signUp', mail: 'contact', pages: [...(allOver ? [paths.events] : []), paths.council] },
+  nextDate: {
+    use: 'signUp',
+    mail: 'contact',
+    pages: [...(allOver ? [paths.events] : []), ...(dinnerOver ? [paths.council] : [])],
+  },
   order: { mail: 'info', pages: [paths.creatorLaunch] },
   assessment: { use: 'webhook', pages: [paths.assessment] },
   signUp: { use: 'signUp', pages: [paths.momento] },

@@ -3,15 +3,15 @@ import { plain } from '../../lib/sample.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import { Link } from './Link.tsx';
 
-/** The hyphens of short words, such as “90-day”, “e-mail” and “one-on-one”, after which no line breaks. */
-const SHORT = /(?<![\p{L}\d])[\p{L}\d]{1,3}-(?=\p{L}{1,7}(?!\p{L}))/gu;
+/** What no line breaks after: the hyphens of short words, such as “90-day” and “e-mail”, and the dashes of ranges. */
+const TIGHT = /(?<![\p{L}\d])[\p{L}\d]{1,5}-(?=\p{L}{1,7}(?!\p{L}))|\d–(?=[^\s\u2060])/gu;
 
 /** Renders a sentence of the content with its links, and marks it while it is a sample. Only for static HTML: islands get plain text. */
 export function Words({ text }: { text: string }) {
   return (
     <>
       {parseSentence(plain(text)).map((node) => {
-        if (node.type === 'text') return node.value.replace(SHORT, '$&\u2060');
+        if (node.type === 'text') return node.value.replace(TIGHT, '$&\u2060');
         if (node.type !== 'link') return null;
         const [label] = node.children;
         return (

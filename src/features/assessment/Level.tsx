@@ -17,6 +17,9 @@ export function Level({ score, next, zones, words }: GaugeProps) {
           <line x2="50%" />
           <text x="3rem" dy="-0.5em" className="display">
             {name}
+            <tspan dx="0.5em" className="font-sans text-base">
+              {from}–{to}
+            </tspan>
           </text>
         </svg>
       ))}

@@ -33,7 +33,8 @@ export default function Quiz({ questions, profiles, words, links }: QuizProps) {
 
   const total = questions.length;
   const question = state.stage === 'asking' ? questions[state.step] : undefined;
-  const label = state.stage === 'asking' ? fill(interfaceWords.question, { step: state.step + 1, total }) : words.result;
+  const label =
+    state.stage === 'asking' ? fill(interfaceWords.question, { step: state.step + 1, total }) : words.result;
   const percent = state.stage === 'asking' ? progress(state.step, total) : 100;
   return (
     <>
