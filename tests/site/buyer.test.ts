@@ -17,7 +17,8 @@ import { WEBHOOK_HOST } from '../support/variants.ts';
 // Checks what a careful buyer looks for on the built site.
 
 const text = (route: string) => folded(builtPage(route).document.querySelector('main')?.text ?? '');
-const folded = (words: string) => words.replace(/\s+/g, ' ');
+/** Returns words with plain spaces, and without the marks that keep a line from breaking. */
+const folded = (words: string) => words.replaceAll('\u2060', '').replace(/\s+/g, ' ');
 
 interface Node {
   '@type': string;
