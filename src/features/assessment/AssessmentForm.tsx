@@ -90,7 +90,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
         })}
         <fieldset className="mt-10">
           <legend className="display text-d2">{words.details}</legend>
-          <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
             {DETAIL_FIELDS.map(({ name, ...field }) => {
               const error = errors[name];
               return (

@@ -41,7 +41,7 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
           </h2>
           <Gauge score={score} described zones={zones} words={words} />
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-2">
+        <div className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-2">
           <p className="measure">
             <strong>{meaning}.</strong> {text}
           </p>

@@ -30,7 +30,7 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
       data-mail={interfaceWords.named}
       onSubmit={label}
       aria-label={words.label}
-      className="grid gap-x-8 gap-y-8 lg:grid-cols-2"
+      className="grid gap-x-6 gap-y-8 lg:grid-cols-2"
     >
       <div>
         <p>{words.main}</p>
