@@ -2,7 +2,7 @@ import { content } from './content.ts';
 import { computed } from './computed.ts';
 import { plain } from '../lib/sample.ts';
 
-/** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
+/** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków', and only Italy adds the province. */
 const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
 
 const {
@@ -12,7 +12,7 @@ const {
 
 /** Writes the line of an address that names the town, as its country does. */
 export function townLine({ locality, region, postalCode, country }: Omit<Exclude<typeof address, ''>, 'street'>) {
-  if (!CODE_LAST.has(country)) return `${postalCode} ${locality}`;
+  if (!CODE_LAST.has(country)) return `${postalCode} ${locality}${country === 'IT' && region ? ` ${region}` : ''}`;
   return `${region ? `${locality}, ${region}` : locality} ${postalCode}`;
 }
 

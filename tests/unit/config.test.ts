@@ -75,6 +75,7 @@ test('writes an address as its country does', () => {
   const krakow = { locality: 'Kraków', postalCode: '31-109', country: 'PL' };
   expect(townLine(krakow)).toBe('31-109 Kraków');
   expect(townLine({ ...krakow, region: 'małopolskie' })).toBe('31-109 Kraków');
+  expect(townLine({ locality: 'Brescia', region: 'BS', postalCode: '25126', country: 'IT' })).toBe('25126 Brescia BS');
   expect(townLine({ locality: 'Austin', region: 'TX', postalCode: '78701', country: 'US' })).toBe('Austin, TX 78701');
   expect(townLine({ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' })).toBe('London SW1A 1AA');
 });
