@@ -2,7 +2,7 @@ import { content } from './content.ts';
 import { computed } from './computed.ts';
 import { plain } from '../lib/sample.ts';
 
-/** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków', and only Italy adds the province. */
+/** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
 const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
 
 const {
@@ -10,7 +10,7 @@ const {
   company: { address, phone, hours },
 } = plain(content.site);
 
-/** Writes the line of an address that names the town, as its country does. */
+/** Writes the line of an address that names the town, as its country does. Of the countries with the code first, only Italy adds the region, its province. */
 export function townLine({ locality, region, postalCode, country }: Omit<Exclude<typeof address, ''>, 'street'>) {
   if (!CODE_LAST.has(country)) return `${postalCode} ${locality}${country === 'IT' && region ? ` ${region}` : ''}`;
   return `${region ? `${locality}, ${region}` : locality} ${postalCode}`;

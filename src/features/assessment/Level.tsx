@@ -24,12 +24,14 @@ export function Level({ score, next, zones, words }: GaugeProps) {
         </svg>
       ))}
       <svg y={depth(score)}>
-        <text x="100%" dy="0.87em" className="display">
+        <text x="100%" dy="0.87em" className="level-end display">
           {score}
         </text>
-        <text x="100%">{next ? words.atLeast : words.score}</text>
+        <text x="100%" className="level-end">
+          {next ? words.atLeast : words.score}
+        </text>
       </svg>
-      <text x="100%" y="3rem">
+      <text x="100%" y="3rem" className="level-end">
         {next}
       </text>
     </svg>
