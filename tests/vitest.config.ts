@@ -8,7 +8,6 @@ export const unit = {
   testTimeout: 60_000,
   // One module graph per worker: loading the content for each file took longer than the tests.
   isolate: false,
-  setupFiles: 'tests/support/american.ts',
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,

@@ -170,5 +170,5 @@ test('posts show their reading time, contents and share links, and the feed is l
     for (const link of document.querySelectorAll('article details a'))
       expect.soft(document.querySelector(`article h2[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
   }
-  expect(builtPage('/blog/').document.querySelector(`main a[href="${paths.feed}"]`)).not.toBeNull();
+  expect(builtPage('/blog/').document.querySelector(`head link[href$="${paths.feed}"]`)).not.toBeNull();
 });

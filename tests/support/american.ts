@@ -18,7 +18,8 @@ const EMBEDS = {
 const NEW_TAB = '(opens in a new tab)';
 const ALERTS = { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' };
 
-// Unit tests use one language, independent of the owner's. tests/unit/mocked/polish.test.ts tries another.
+// Tests of dates, numbers and the cleaning of posts use one language, whatever the owner's. They read none of the owner's content, whose
+// texts have other lengths in another language.
 vi.mock('../../src/locale.ts', async (original) => {
   const locale = await original<typeof import('../../src/locale.ts')>();
   return {

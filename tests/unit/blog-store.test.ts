@@ -1,9 +1,10 @@
 import { JSDOM } from 'jsdom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { $blog, refreshBlog } from '../../src/features/blog/show/blog.store.ts';
 import type { BlogSettings } from '../../src/features/blog/post.ts';
 
 test('gives up a feed that hangs within eight seconds', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('window', new JSDOM('', { url: 'https://www.example.com/' }).window);
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);

@@ -29,7 +29,7 @@ function payloadOn(hash: string): SignUpPayload {
   vi.useFakeTimers({ now: Date.parse(payload.ts), toFake: ['Date'] });
   return signUpPayload(list, payload.email);
 }
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
 test('says where and when an address was typed', () => expect(payloadOn('')).toEqual(payload));
 

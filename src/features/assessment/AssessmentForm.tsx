@@ -132,10 +132,11 @@ function scoreSoFar(form: HTMLFormElement, questions: readonly Question[]): { sc
   return { score: answers.reduce((sum, points) => sum + Math.max(1, points), 0), step: answers.indexOf(0) + 1 };
 }
 
-/** Scrolls a field clear of the toast, with its question if both fit into half of the screen. */
+/** Scrolls a field and its error clear of the toast, with its question if all fit into half of the screen. */
 function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
-  const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;
+  const ends = [field.closest('label') ?? field, error].map((part) => part?.getBoundingClientRect().bottom ?? 0);
+  const height = Math.max(...ends) - whole.getBoundingClientRect().top;
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
 }
 

@@ -1,5 +1,6 @@
+import '../../support/american.ts';
 import { describe, expect, test } from 'vitest';
-import { dayIn, hasPassed, longDay, startOfDay } from '../../src/lib/day.ts';
+import { dayIn, hasPassed, longDay, startOfDay } from '../../../src/lib/day.ts';
 
 const NEW_YORK = 'America/New_York';
 

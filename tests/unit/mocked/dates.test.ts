@@ -1,7 +1,8 @@
+import '../../support/american.ts';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { formatDate, parseDate } from '../../src/features/blog/read/dates.ts';
-import dated from './cases/dates.json';
+import { formatDate, parseDate } from '../../../src/features/blog/read/dates.ts';
+import dated from '../cases/dates.json';
 
 const NEW_YORK = 'America/New_York';
 

@@ -1,21 +1,22 @@
+import '../../support/american.ts';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { LoaderContext } from 'astro/loaders';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { mergeFeeds } from '../../src/features/blog/pipeline.ts';
-import { type BuiltPost, makePosts } from '../../src/features/blog/posts/make-posts.ts';
-import { markdownLoader } from '../../src/features/blog/posts/markdown-loader.ts';
-import { type OwnEntry, ownItems, unpublishedReason } from '../../src/features/blog/posts/own-posts.ts';
-import { postSchema } from '../../src/features/blog/posts/post-schema.ts';
-import { captions, fullLinks } from '../../src/features/blog/posts/rehype-plugins.ts';
-import { alertLabels, headingIds, pastedCode } from '../../src/features/blog/posts/remark-plugins.ts';
-import { openCache } from '../../src/lib/files/cache.ts';
-import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
-import { readFeed } from '../../src/features/blog/read/feed.ts';
-import { plainItems, rss } from '../support/feeds.ts';
-import cases from './cases/own-posts.json';
+import { mergeFeeds } from '../../../src/features/blog/pipeline.ts';
+import { type BuiltPost, makePosts } from '../../../src/features/blog/posts/make-posts.ts';
+import { markdownLoader } from '../../../src/features/blog/posts/markdown-loader.ts';
+import { type OwnEntry, ownItems, unpublishedReason } from '../../../src/features/blog/posts/own-posts.ts';
+import { postSchema } from '../../../src/features/blog/posts/post-schema.ts';
+import { captions, fullLinks } from '../../../src/features/blog/posts/rehype-plugins.ts';
+import { alertLabels, headingIds, pastedCode } from '../../../src/features/blog/posts/remark-plugins.ts';
+import { openCache } from '../../../src/lib/files/cache.ts';
+import { fastXml } from '../../../src/features/blog/posts/fast-xml.ts';
+import { readFeed } from '../../../src/features/blog/read/feed.ts';
+import { plainItems, rss } from '../../support/feeds.ts';
+import cases from '../cases/own-posts.json';
 
 const SITE = 'https://www.example.com';
 const markdown = await createMarkdownProcessor({

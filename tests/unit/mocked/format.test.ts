@@ -1,5 +1,6 @@
+import '../../support/american.ts';
 import { expect, test } from 'vitest';
-import * as format from '../../src/lib/format.ts';
+import * as format from '../../../src/lib/format.ts';
 
 const { amountText, duration, durationBeforeNoun, figureText, grouped, inWords, money, percent, plural } = format;
 const spots = { one: '{count} spot', other: '{count} spots' };

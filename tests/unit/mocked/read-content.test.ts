@@ -1,6 +1,7 @@
+import '../../support/american.ts';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/data/read-content.ts';
+import { readContent } from '../../../src/data/read-content.ts';
 
 const read = (page: object, schemas = {}) => readContent({ page }, schemas, { offers: [{ id: 'audit', price: 5 }] });
 

@@ -1,9 +1,10 @@
+import '../../support/american.ts';
 import { describe, expect, test } from 'vitest';
-import providers from '../../src/features/blog/clean/providers.json';
-import unwanted from '../../src/features/blog/clean/unwanted.json';
-import { words } from '../../src/locale.ts';
-import { html } from '../support/html.ts';
-import cases from './cases/cleaning-tables.json';
+import providers from '../../../src/features/blog/clean/providers.json';
+import unwanted from '../../../src/features/blog/clean/unwanted.json';
+import { words } from '../../../src/locale.ts';
+import { html } from '../../support/html.ts';
+import cases from '../cases/cleaning-tables.json';
 
 const POST = 'https://news.example.com/posts/1';
 const clean = (source: string) => html.body(`<p>Before.</p>${source}<p>After.</p>`, POST);

@@ -1,13 +1,14 @@
-import { words } from '../../src/locale.ts';
+import '../../support/american.ts';
+import { words } from '../../../src/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
-import { readFeed } from '../../src/features/blog/read/feed.ts';
-import { excerptOf, standfirst } from '../../src/features/blog/description.ts';
-import { fingerprint } from '../../src/features/blog/post.ts';
-import { completePost, outlinePosts } from '../../src/features/blog/pipeline.ts';
-import { type ItemFixture, rss } from '../support/feeds.ts';
-import { context } from '../support/html.ts';
-import cases from './cases/posts.json';
+import { fastXml } from '../../../src/features/blog/posts/fast-xml.ts';
+import { readFeed } from '../../../src/features/blog/read/feed.ts';
+import { excerptOf, standfirst } from '../../../src/features/blog/description.ts';
+import { fingerprint } from '../../../src/features/blog/post.ts';
+import { completePost, outlinePosts } from '../../../src/features/blog/pipeline.ts';
+import { type ItemFixture, rss } from '../../support/feeds.ts';
+import { context } from '../../support/html.ts';
+import cases from '../cases/posts.json';
 
 const outline = async (items: ItemFixture[]) =>
   outlinePosts(await readFeed(new Blob([rss(items)]), { url: '', parse: fastXml }), context);
