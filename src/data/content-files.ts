@@ -45,6 +45,7 @@ export { default as quizPage } from '../content/quizPage.json' with { type: 'jso
 export { default as services } from '../content/services.json' with { type: 'json' };
 export { default as signUp } from '../content/signUp.json' with { type: 'json' };
 export { default as site } from '../content/site.json' with { type: 'json' };
+export { default as sprint } from '../content/sprint.json' with { type: 'json' };
 export { default as testimonials } from '../content/testimonials.json' with { type: 'json' };
 export { default as torque } from '../content/torque.json' with { type: 'json' };
 export { default as videos } from '../content/videos.json' with { type: 'json' };

@@ -11,7 +11,8 @@ import { pages } from './pages.ts';
 export function guideDigest(): string {
   const { name, url, founder, emails, links } = site;
   const linked = [links.cohortCheckout, links.auditCheckout];
-  const printed = [content.guide, pages.guide.title, name, url, founder.name, founder.bio[0], emails.contact, linked];
+  const words = [content.guide, content.sprint, pages.guide.title];
+  const printed = [words, name, url, founder.name, founder.bio[0], emails.contact, linked];
   return shortHash(JSON.stringify(printed).replaceAll(paths.home, '/'));
 }
 

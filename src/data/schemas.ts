@@ -24,7 +24,7 @@ import { assessment } from './schemas/assessment.ts';
 import { casesSchema } from './schemas/cases.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { coaching } from './schemas/coaching.ts';
-import { guideSchema } from './schemas/guide.ts';
+import { guideSchema, sprintSchema } from './schemas/guide.ts';
 import { quiz } from './schemas/quiz.ts';
 
 const isOn = ([name]: [string, unknown]) => !(site.pagesOff as readonly string[]).includes(name);
@@ -143,6 +143,7 @@ export const schemas = {
   events,
   forms: z.record(form),
   guide: guideSchema,
+  sprint: sprintSchema,
   launchKit,
   leadershipPilot,
   modules,

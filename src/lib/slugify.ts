@@ -26,7 +26,7 @@ const LANGUAGE_LETTERS: Readonly<Record<string, Readonly<Record<string, string>>
 const LANGUAGE = import.meta.env ? String(import.meta.env.LANGUAGE ?? '') : '';
 
 /**
- * Returns the slug of a title: lowercase ASCII, with one hyphen for each run of anything else and none at the ends. 'Café' becomes
+ * Returns the slug of a title: lowercase ASCII, with one hyphen for each run of anything else, none at the ends and none for a soft one. 'Café' becomes
  * `cafe` and, in an English site, 'Møder' `moder`. It may be empty: a title in another script has no ASCII letter.
  */
 export function slugify(title: string, language = LANGUAGE): string {
@@ -35,7 +35,7 @@ export function slugify(title: string, language = LANGUAGE): string {
     .normalize('NFC')
     .replace(/\p{L}/gu, (letter) => own[letter.toLowerCase()] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
     .replace(LETTER, (letter) => LETTERS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')

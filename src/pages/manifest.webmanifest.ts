@@ -4,8 +4,8 @@ import { MANIFEST_ICONS, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { theme } from '../styles/theme.ts';
 
-/** Below an icon, phones show up to 12 letters: the whole name, or its first word. */
-const shortName = site.name.length > 12 ? site.name.split(/[\s,]/)[0] : site.name;
+/** Below an icon, phones show up to 12 letters: the words of the name that fit. */
+const [shortName] = /^.{1,12}(?![^\s,])|\S+/u.exec(site.name) ?? [site.name];
 const png = (size: number) => ({ src: paths.iconPng(size), type: 'image/png', sizes: `${size}x${size}` });
 
 /** Serves the web app manifest, which phones read before they add the site to a home screen. */
@@ -13,7 +13,7 @@ export const GET: APIRoute = () =>
   Response.json(
     {
       name: site.name,
-      short_name: shortName,
+      short_name: shortName.trim(),
       description: site.description,
       lang: language,
       start_url: paths.home,

@@ -131,7 +131,7 @@ for (const variant of ['plain', 'connected', 'base'] as const satisfies readonly
       await page.route(/^https:\/\/.*example\.com/, (route) => route.abort());
       await page.route(WAITING.src, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.goto(`${base}/privacy/`);
-      const allow = page.getByRole('button', { name: buildWords.consent.yes, exact: true });
+      const allow = page.getByRole('button', { name: buildWords.consent.yes, exact: true }).last();
       if (variant === 'base') await allow.click();
       own.add(new URL(page.url()).host);
       contacted.clear();

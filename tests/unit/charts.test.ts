@@ -3,7 +3,7 @@ import { daysChart } from '../../src/charts/days.ts';
 import { morphMotions, statesOf } from '../../src/charts/morph.ts';
 import { content } from '../../src/data/content.ts';
 
-const { sprint } = content.guide;
+const { sprint } = content;
 
 test('the ruler has every day, and a payment where each phase begins, to scale', () => {
   const { ticks, bar, payments } = daysChart(90, sprint, 3);

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   order: ['creatorLaunch'],
   sampleReport: ['leadershipPilot'],
   signUp: ['momento', 'events', 'council'],
+  sprint: ['guide', 'accelerator'],
   'founder.coaching': ['coach'],
   'founder.firstSession': ['executiveCoaching'],
   coachingSpots: ['coach', 'executiveCoaching'],

@@ -14,7 +14,10 @@ const phase = group('title', 'text', 'result', 'inAccelerator').extend({
   weeks: z.tuple([positiveInteger, positiveInteger]),
 });
 
-/** The AI strategy guide, as a page and a PDF. The accelerator has the same phases. */
+/** The phases of the guide and of the accelerator, each with the words of both. */
+export const sprintSchema = z.array(phase).max(3, 'must have at most 3 entries, as the accelerator’s page shows three');
+
+/** The AI strategy guide, as a page and a PDF. */
 export const guideSchema = z.strictObject({
   tagline: text,
   lead: text,
@@ -34,7 +37,6 @@ export const guideSchema = z.strictObject({
   discover: group('ask', 'write', 'start', 'audit'),
   questions: z.array(group('ask', 'write', 'start')),
   deploy: group('phase', 'result', 'checklist'),
-  sprint: z.array(phase).max(3, 'must have at most 3 entries, as the accelerator’s page shows three'),
   checklist: texts,
   trainings: z.array(group('title', 'length', 'who', 'text')),
   measures: z.array(group('title', 'count', 'beware')),

@@ -4,7 +4,7 @@ import type { Duration, Span } from '../../lib/format.ts';
 
 const MONTH = 30;
 const { length, reports } = offerOf('accelerator') ?? {};
-const { sprint } = content.guide;
+const { sprint } = content;
 
 /** How many days the accelerator takes, and for how many months reports follow. */
 export const days = length ? inDays(length) : 0;

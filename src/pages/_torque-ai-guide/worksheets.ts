@@ -1,6 +1,7 @@
 import { content } from '../../data/content.ts';
 
-const { checklist, measures, questions, sprint, worksheets: words } = content.guide;
+const { sprint } = content;
+const { checklist, measures, questions, worksheets: words } = content.guide;
 
 /** The length of the sprint in weeks, until its last phase ends. */
 export const lastWeek = Math.max(...sprint.map(({ weeks: [, last] }) => last));
