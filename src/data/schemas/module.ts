@@ -24,7 +24,9 @@ const module = z.strictObject({
   specimen: z.strictObject({
     title: line,
     /** `point`: what the module is for, set large. `wrong`: struck out, because another line puts it right. */
-    lines: z.array(z.strictObject({ label: line, text, point: mark, wrong: mark })).min(4, 'must have at least 4 entries'),
+    lines: z
+      .array(z.strictObject({ label: line, text, point: mark, wrong: mark }))
+      .min(4, 'must have at least 4 entries'),
   }),
   questions: z.array(z.strictObject({ question: line, answer: text })),
 });
