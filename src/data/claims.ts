@@ -28,7 +28,7 @@ export function claimFigure({ figure, prefix, adjective }: Claim): string {
   return prefix ? `${prefix} ${written}` : written;
 }
 
-/** Returns the source line below a large figure: whose it is, and its period, which doesn't break between two years. */
+/** Returns the source line below a large figure: whose it is, and its period. */
 export function sourceLine({ evidence: { subject, period } }: ProvenClaim): string {
-  return `${subject}, ${period.replace('–', '–\u2060')}`;
+  return `${subject}, ${period}`;
 }

@@ -4,7 +4,6 @@ import { site } from '../site.config.ts';
 import { content } from './content.ts';
 
 export type Offer = (typeof content.offers)[number];
-type PageName = Offer['page'];
 /** A button as the content gives it: where it leads, or the subject of the email that it begins, to us or to the `to` of the settings' emails. */
 type Action = { readonly label: string } & (
   { readonly href: string } | { readonly mail: string; readonly to?: string | undefined }
@@ -27,7 +26,7 @@ export function offerOf(id: string): Offer | undefined {
 }
 
 /** Lists the offers of a page's table: what is bought there first (`first` above all), in full, then the others in short. */
-export function offersOn(page: PageName, first?: string) {
+export function offersOn(page: Offer['page'], first?: string) {
   const listed = offers.flatMap(({ get, action, elsewhere, ...offer }) => {
     const here = offer.page === page;
     const shown = here ? { text: get, action } : elsewhere;

@@ -20,6 +20,8 @@ const svg = (width: number, height: number, content: string) =>
 
 const asPng = (make: () => Promise<Buffer>) => ({ type: 'image/png', make });
 
+const portrait = brandPicture('portrait');
+
 /** The icons by their place in the site: for tabs, old browsers and crawlers, an iPhone's home screen, the manifest and search engines. */
 export const ICONS = {
   'icon.svg': { type: 'image/svg+xml', make: () => iconSvg(accent) },
@@ -27,7 +29,7 @@ export const ICONS = {
   'apple-touch-icon.png': asPng(() => iconPng(180)),
   ...Object.fromEntries(MANIFEST_ICONS.map((size) => [`icons/${size}.png`, asPng(() => iconPng(size))])),
   'logo.png': asPng(logoPng),
-  'portrait.png': asPng(portraitPng),
+  ...(portrait && { 'portrait.png': asPng(() => portraitPng(portrait.file)) }),
 };
 
 /** Returns the site's icon as an SVG: the owner's, a bitmap embedded, or the mark in a color on paper to the edges, which phones crop. */
@@ -65,14 +67,12 @@ function logoPng(): Promise<Buffer> {
   return own ? square(sharp(own.file, { density: 300 }), 'contain') : iconPng(LOGO_SIZE);
 }
 
-/** Renders the founder's square portrait for search engines: the owner's picture, or the icon. */
-async function portraitPng(): Promise<Buffer> {
-  const own = brandPicture('portrait');
-  if (!own) return iconPng(LOGO_SIZE);
-  const { width, height } = (await sharp(own.file).metadata()).autoOrient;
-  if (!own.file.endsWith('.svg') && Math.min(width, height) < PORTRAIT_SIDE)
-    console.warn(`[WARN] ${own.file} has ${width} × ${height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`);
-  return square(sharp(own.file).autoOrient(), 'cover');
+/** Renders the owner's square portrait of the founder for search engines. */
+async function portraitPng(file: string): Promise<Buffer> {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  if (!file.endsWith('.svg') && Math.min(width, height) < PORTRAIT_SIDE)
+    console.warn(`[WARN] ${file} has ${width} × ${height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`);
+  return square(sharp(file).autoOrient(), 'cover');
 }
 
 function square(picture: Sharp, fit: 'contain' | 'cover'): Promise<Buffer> {

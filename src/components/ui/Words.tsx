@@ -3,15 +3,17 @@ import { plain } from '../../lib/sample.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import { Link } from './Link.tsx';
 
-/** What no line breaks after: the hyphens of short words, such as “90-day” and “e-mail”, and the dashes of ranges. */
-const TIGHT = /(?<![\p{L}\d])[\p{L}\d]{1,5}-(?=\p{L}{1,7}(?!\p{L}))|\d–(?=[^\s\u2060])/gu;
+/** The hyphens of short words, such as “90-day” and “e-mail”, after which no line breaks. */
+const TIGHT = /(?<![\p{L}\d])[\p{L}\d]{1,5}-(?=\p{L}{1,7}(?!\p{L}))/gu;
+/** A range, which takes a line of its own before it breaks: “$75,000–$150,000”. Amounts have spaces that don't break. */
+const RANGE = /([^ ]*\d–[^ ]+)/;
 
 /** Renders a sentence of the content with its links, and marks it while it is a sample. Only for static HTML: islands get plain text. */
 export function Words({ text }: { text: string }) {
   return (
     <>
       {parseSentence(plain(text)).map((node) => {
-        if (node.type === 'text') return node.value.replace(TIGHT, '$&\u2060');
+        if (node.type === 'text') return node.value.replace(TIGHT, '$&\u2060').split(RANGE).map(rangeOr);
         if (node.type !== 'link') return null;
         const [label] = node.children;
         return (
@@ -22,5 +24,15 @@ export function Words({ text }: { text: string }) {
       })}
       <ExampleMark of={text} />
     </>
+  );
+}
+
+function rangeOr(text: string, index: number) {
+  return index % 2 === 0 ? (
+    text
+  ) : (
+    <span key={index} className="inline-block">
+      {text}
+    </span>
   );
 }

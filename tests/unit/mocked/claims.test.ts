@@ -18,7 +18,7 @@ const { claimFigure, claims, record, sourceLine } = await import('../../../src/d
 test('a page shows its claims in its own order, and none without evidence', () => {
   expect(claims(['deals', 'launch', 'growth']).map(claimFigure)).toEqual(['Over $32M', '92%']);
   expect(record.map(({ id }) => id)).toEqual(['growth']);
-  expect(record.map(sourceLine)).toEqual(['14 clients, 2021–\u20602024']);
+  expect(record.map(sourceLine)).toEqual(['14 clients, 2021–2024']);
 });
 
 test('a claim that doesn’t exist is named', () => {

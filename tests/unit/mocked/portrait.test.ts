@@ -15,7 +15,7 @@ test('a phone’s portrait, which lies on its side with a note to turn it, is up
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(file);
-  const { data } = await sharp(await ICONS['portrait.png'].make())
+  const { data } = await sharp(await ICONS['portrait.png']?.make())
     .resize(1, 2)
     .raw()
     .toBuffer({ resolveWithObject: true });
