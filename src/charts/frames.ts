@@ -1,5 +1,8 @@
-/** How a part of a scene's picture moves: its selector, and its states as CSS, at 0 before the first station, then at each by its number. */
-export type Motion = readonly [selector: string, states: Readonly<Record<number, string>>];
+/**
+ * How a part of a scene's picture moves: its selector, and its states as CSS, at 0 before the first station, then at each by its number.
+ * With its state at rest, it fades and comes back at state 0: time doesn't run backward.
+ */
+export type Motion = readonly [selector: string, states: Readonly<Record<number, string>>, rest?: string];
 
 /**
  * Returns the style that moves the parts of a scene's picture. A keyframe has only its end, so a part keeps its state until a station
@@ -8,9 +11,12 @@ export type Motion = readonly [selector: string, states: Readonly<Record<number,
 export function frames(...motions: readonly Motion[]): string {
   const last = Math.max(0, ...motions.flatMap(([, states]) => Object.keys(states).map(Number)));
   const lines = Array.from({ length: last }, (_, index) => `--s${index + 1}`);
-  const rules = motions.map(([selector, states], part) => {
+  const rules = motions.map(([selector, states, rest], part) => {
     const names = ['', ...lines].map((_, station) => (states[station] ? `f${part}-${station}` : 'none'));
-    const ends = Object.entries(states).map(([station, state]) => `@keyframes f${part}-${station}{to{${state}}}`);
+    const swap = rest ? `45%{opacity:0;${rest}}55%{opacity:0;${states[0]}}` : '';
+    const ends = Object.entries(states).map(
+      ([station, state]) => `@keyframes f${part}-${station}{${station === '0' ? swap : ''}to{${state}}}`,
+    );
     return `${selector}{animation-name:${names.join()}}${ends.join('')}`;
   });
   return [

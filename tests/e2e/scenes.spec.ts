@@ -62,11 +62,11 @@ for (const path of scenes) {
   });
 }
 
-/** Scrolls through a scene in steps of 8 px. Returns the most of an animation, and of a reel's values, that passes between two. */
+/** Scrolls through a scene in steps of 8 px. Returns the most of an animation, and of a reel's values in view, that passes between two. */
 function largestChange(page: Page): Promise<{ progress: number; values: number }> {
   return page.locator('.scene').evaluate(async (scene) => {
     const most = { progress: 0, values: 0 };
-    let before: { progress: number[]; values: number[] } | undefined;
+    let before: { progress: number[]; values: (number | undefined)[] } | undefined;
     const parts = Array.from(scene.querySelectorAll('.scene-picture *'));
     for (let y = 0; y < scene.getBoundingClientRect().bottom + scrollY; y += 8) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -74,11 +74,15 @@ function largestChange(page: Page): Promise<{ progress: number; values: number }
       const moving = parts.flatMap((part) => part.getAnimations());
       const now = {
         progress: moving.map(({ effect }) => effect?.getComputedTiming().progress ?? 0),
-        values: parts.map((part) => Number(getComputedStyle(part).getPropertyValue('--at'))),
+        values: parts.map((part) =>
+          part.checkVisibility({ opacityProperty: true })
+            ? Number(getComputedStyle(part).getPropertyValue('--at'))
+            : undefined,
+        ),
       };
       for (const kind of ['progress', 'values'] as const)
         for (const [index, value] of now[kind].entries())
-          most[kind] = Math.max(most[kind], Math.abs(value - (before?.[kind][index] ?? value)));
+          most[kind] = Math.max(most[kind], Math.abs((value ?? 0) - (before?.[kind][index] ?? value ?? 0)));
       before = now;
     }
     return most;

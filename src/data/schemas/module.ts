@@ -23,8 +23,10 @@ const module = z.strictObject({
   /** A made-up example of the module's work. The page puts 'Example: ' before its title. */
   specimen: z.strictObject({
     title: line,
-    /** `wrong`: struck out, because another line puts it right. */
-    lines: z.array(z.strictObject({ label: line, text, wrong: mark })).min(4, 'must have at least 4 entries'),
+    /** `point`: what the module is for, set large. `wrong`: struck out, because another line puts it right. */
+    lines: z
+      .array(z.strictObject({ label: line, text, point: mark, wrong: mark }))
+      .min(4, 'must have at least 4 entries'),
   }),
   questions: z.array(z.strictObject({ question: line, answer: text })),
 });

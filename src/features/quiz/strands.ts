@@ -13,7 +13,7 @@ export function fanHeight(count: number): number {
 /** Draws an agent's strand from far left, all as one, to its lane at the right. */
 export function strandPath(index: number, count: number): string {
   const [middle, y] = [fanHeight(count) / 2, (index + 0.5) * LANE];
-  return `M-999 ${middle}H0C96 ${middle} 96 ${y} 160 ${y}H320`;
+  return `M-999 ${middle}H0C128 ${middle} 152 ${y} 300 ${y}H320`;
 }
 
 /** Returns the state of each agent's strand. At the end one is the result, and those with as many answers stay open. */

@@ -3,6 +3,7 @@ import { leadCost, thisPeriod, total, totals } from '../../data/dashboard.ts';
 import { fill } from '../../lib/fill.ts';
 import { amountText, grouped, percent, plural } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
+import { words as interfaceWords } from '../../locale.ts';
 
 /** A tab's text, a funnel, rows, and a chart of weeks, which `isFlood` puts first, on the area's color. */
 export interface View {
@@ -39,9 +40,10 @@ export function change(series: readonly number[]): string {
   return fill(words.change, { count: `${share < 0 ? '−' : '+'}${Math.abs(share)}` });
 }
 
-export function weeksOf(title: string, values: readonly number[], write: (value: number) => string) {
+function weeksOf(title: string, values: readonly number[], write: (value: number) => string) {
   const shown = values.map((value) => write(value));
-  const week = (count: number) => fill(words.week, { count, value: shown[count - 1] ?? '' });
+  const week = (count: number) =>
+    fill(interfaceWords.named, { name: fill(words.week, { count }), value: shown[count - 1] ?? '' });
   const label = fill(words.weeks, { title, values: shown.join(', ') });
   return { title, values, label, first: week(1), last: week(values.length) };
 }
