@@ -1,0 +1,33 @@
+import type { GaugeProps } from './Gauge.tsx';
+
+/** How much higher each step is, in percent. */
+const RISE = 17;
+
+/**
+ * Draws the tiers as steps, which are filled up to a score. Each is as wide as its scores are many, and has its name at its end, where
+ * a long one has the room above the lower steps.
+ */
+export function Steps({ score, next, zones }: Omit<GaugeProps, 'words'>) {
+  const highest = Math.max(...zones.map(({ to }) => to));
+  const share = (points: number) => `${(points / highest) * 100}%`;
+  return (
+    <svg className="steps figures">
+      {zones.map(({ name, from, to }, index) => {
+        const start = index && from - 1;
+        const step = { x: share(start), y: `${100 - (index + 1) * RISE}%`, height: '100%' };
+        return (
+          <g key={name} className={next || (score >= from && score <= to) ? undefined : 'opacity-60'}>
+            <rect {...step} width={share(to - start)} className="gauge-rest" />
+            <rect {...step} width={share(Math.min(Math.max(score - start, 0), to - start))} data-tone="dark" />
+            <text x={share(to)} y={step.y} dy="-0.3em" className="display">
+              {name}
+              <tspan dx="0.5em" className="font-sans text-base max-lg:hidden">
+                {from}–{to}
+              </tspan>
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
