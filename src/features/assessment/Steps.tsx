@@ -16,10 +16,15 @@ export function Steps({ score, next, zones }: Omit<GaugeProps, 'words'>) {
         const start = index && from - 1;
         const step = { x: share(start), y: `${100 - (index + 1) * RISE}%`, height: '100%' };
         return (
-          <g key={name} className={next || (score >= from && score <= to) ? undefined : 'opacity-60'}>
+          <g key={name}>
             <rect {...step} width={share(to - start)} className="gauge-rest" />
             <rect {...step} width={share(Math.min(Math.max(score - start, 0), to - start))} data-tone="dark" />
-            <text x={share(to)} y={step.y} dy="-0.3em" className="display">
+            <text
+              x={share(to)}
+              y={step.y}
+              dy="-0.3em"
+              className={`display ${next || (score >= from && score <= to) ? '' : 'opacity-60'}`}
+            >
               {name}
               <tspan dx="0.5em" className="font-sans text-base max-lg:hidden">
                 {from}–{to}
