@@ -1,12 +1,8 @@
 import { fill } from '../../lib/fill.ts';
 import { type AssessmentProps, zoneOf } from './assessment-rules.ts';
-import { Steps } from './Steps.tsx';
+import { Steps, type StepsProps } from './Steps.tsx';
 
-export interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
-  /** The score, or the lowest that the answers so far can still lead to. */
-  score: number;
-  /** Which question comes next; nothing once all are answered. */
-  next?: string;
+interface GaugeProps extends StepsProps, Pick<AssessmentProps, 'words'> {
   /** Describes it to screen readers. */
   described?: boolean;
 }

@@ -1,4 +1,11 @@
-import type { GaugeProps } from './Gauge.tsx';
+import type { AssessmentProps } from './assessment-rules.ts';
+
+export interface StepsProps extends Pick<AssessmentProps, 'zones'> {
+  /** The score, or the lowest that the answers so far can still lead to. */
+  score: number;
+  /** Which question comes next; nothing once all are answered. */
+  next?: string;
+}
 
 /** How much higher each step is, in percent. */
 const RISE = 17;
@@ -7,7 +14,7 @@ const RISE = 17;
  * Draws the tiers as steps, which are filled up to a score. Each is as wide as its scores are many, and has its name at its end, where
  * a long one has the room above the lower steps.
  */
-export function Steps({ score, next, zones }: Omit<GaugeProps, 'words'>) {
+export function Steps({ score, next, zones }: StepsProps) {
   const highest = Math.max(...zones.map(({ to }) => to));
   const share = (points: number) => `${(points / highest) * 100}%`;
   return (
