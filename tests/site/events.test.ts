@@ -49,7 +49,7 @@ test('offers a calendar file for each upcoming summit with hours, and no other',
 test.skipIf(removedPage(paths.council, ''))(
   'the dinner’s bar says when it is, or how the next one is announced',
   () => {
-    const said = builtPage('/momento-council/').document.querySelector('.seat-bar')?.text;
+    const said = builtPage('/momento-council/').document.querySelector('.page-bar')?.text;
     expect(said).toContain(dinnerNow.bar);
   },
 );

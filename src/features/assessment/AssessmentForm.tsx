@@ -9,8 +9,8 @@ import { clearErrorIfValid, submit } from './assessment.store.ts';
 import type { Question } from '../../data/assessment.ts';
 import { type AssessmentProps, DETAIL_FIELDS, DETAILS } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
-import { Level } from './Level.tsx';
 import { QuestionField } from './QuestionField.tsx';
+import { Steps } from './Steps.tsx';
 import type { Entries, Errors } from './validation.ts';
 
 interface AssessmentFormProps extends AssessmentProps {
@@ -63,7 +63,7 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
     <>
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
         <Gauge score={score} next={next} zones={zones} words={words} />
-        <Level score={score} next={next} zones={zones} words={words} />
+        <Steps score={score} next={next} zones={zones} />
       </div>
       <form
         ref={form}

@@ -34,7 +34,7 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
         <p className="break-words text-sm">
           {lead.firstName} {lead.lastName}, {lead.company}, {writtenDay(at)}
         </p>
-        <div className="lg:grid lg:grid-cols-[1fr_auto_auto] lg:gap-x-4 [&_.gauge-bar]:col-span-full">
+        <div className="lg:grid lg:grid-cols-[1fr_auto_auto] lg:gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="mt-3 font-semibold lg:[grid-area:1/1]">
             {result.title}
             <span className="title block">{zone.name}</span>

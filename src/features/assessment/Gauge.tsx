@@ -1,16 +1,13 @@
 import { fill } from '../../lib/fill.ts';
 import { type AssessmentProps, zoneOf } from './assessment-rules.ts';
+import { Steps, type StepsProps } from './Steps.tsx';
 
-export interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
-  /** The score, or the lowest that the answers so far can still lead to. */
-  score: number;
-  /** Which question comes next; nothing once all are answered. */
-  next?: string;
+interface GaugeProps extends StepsProps, Pick<AssessmentProps, 'words'> {
   /** Describes it to screen readers. */
   described?: boolean;
 }
 
-/** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked, and in a result with room, their names. */
+/** Shows a score as a number, and on a bar with the ends of the tiers or, as a result, on the tiers themselves. */
 export function Gauge({ score, next, described = false, zones, words }: GaugeProps) {
   const highest = Math.max(...zones.map(({ to }) => to));
   const ranges = zones.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ');
@@ -23,25 +20,14 @@ export function Gauge({ score, next, described = false, zones, words }: GaugePro
       <span className="gauge-score">{score}</span>
       <span>{next ? words.atLeast : words.score}</span>
       {next && <span>{next}</span>}
-      <svg className="gauge-bar" viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
-        <rect width={highest} height="2" className="gauge-rest" />
-        <rect width={score} height="2" />
-        {zones.map(({ from }, index) => (
-          <path key={from} d={`M${index === 0 ? 0 : from - 1} 0v2`} />
-        ))}
-      </svg>
-      {described && (
-        <svg className="col-span-full hidden h-6 w-full overflow-visible fill-current lg:block">
-          {zones.map(({ name, from, to }, index) => (
-            <text
-              key={name}
-              x={`${((to === highest ? to : index && from - 1) / highest) * 100}%`}
-              y="1em"
-              textAnchor={to === highest ? 'end' : undefined}
-              className={score >= from && score <= to ? 'font-semibold' : undefined}
-            >
-              {name}
-            </text>
+      {described ? (
+        <Steps score={score} zones={zones} />
+      ) : (
+        <svg className="gauge-bar" viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
+          <rect width={highest} height="2" className="gauge-rest" />
+          <rect width={score} height="2" />
+          {zones.map(({ from }, index) => (
+            <path key={from} d={`M${index === 0 ? 0 : from - 1} 0v2`} />
           ))}
         </svg>
       )}

@@ -8,7 +8,7 @@ import { waitForIdle } from '../../support/wait-for-idle.ts';
 
 const HEADER = '.site-header';
 /** What stays in the window while the page scrolls, and may cover what has the focus. */
-const BAR = ':is(.bar, .guide-bar):not(.site-header)';
+const BAR = ':is(.bar, .page-bar):not(.site-header)';
 /** The header is the same on all pages, so its menus are checked on one light and one dark page. */
 const WITH_MENUS = new Set(['/', '/momento-council/']);
 
