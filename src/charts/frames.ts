@@ -1,6 +1,6 @@
 /**
  * How a part of a scene's picture moves: its selector, and its states as CSS, at 0 before the first station, then at each by its number.
- * With its state at rest, it fades and comes back at state 0: time doesn't run backward.
+ * Given its state at rest, the part fades out of it and fades in at state 0, so that no number counts backward.
  */
 export type Motion = readonly [selector: string, states: Readonly<Record<number, string>>, rest?: string];
 

@@ -5,7 +5,7 @@ import { site } from '../site.config.ts';
 import { theme } from '../styles/theme.ts';
 
 /** Below an icon, phones show up to 12 letters: the words of the name that fit. */
-const [shortName] = /^.{1,12}(?![^\s,])|\S+/u.exec(site.name) ?? [site.name];
+const [shortName] = /^.{0,11}[^\s,](?![^\s,])|\S+/u.exec(site.name) ?? [site.name];
 const png = (size: number) => ({ src: paths.iconPng(size), type: 'image/png', sizes: `${size}x${size}` });
 
 /** Serves the web app manifest, which phones read before they add the site to a home screen. */
@@ -13,7 +13,7 @@ export const GET: APIRoute = () =>
   Response.json(
     {
       name: site.name,
-      short_name: shortName.trim(),
+      short_name: shortName,
       description: site.description,
       lang: language,
       start_url: paths.home,

@@ -13,7 +13,7 @@ export function Words({ text }: { text: string }) {
   return (
     <>
       {parseSentence(plain(text)).map((node) => {
-        if (node.type === 'text') return node.value.replace(TIGHT, '$&\u2060').split(RANGE).map(rangeOr);
+        if (node.type === 'text') return node.value.replace(TIGHT, '$&\u2060').split(RANGE).map(rangeTogether);
         if (node.type !== 'link') return null;
         const [label] = node.children;
         return (
@@ -27,7 +27,8 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-function rangeOr(text: string, index: number) {
+/** Keeps a range together, which is every second part of a text that is split at its ranges. */
+function rangeTogether(text: string, index: number) {
   return index % 2 === 0 ? (
     text
   ) : (

@@ -11,8 +11,8 @@ export interface StepsProps extends Pick<AssessmentProps, 'zones'> {
 const RISE = 17;
 
 /**
- * Draws the tiers as steps, which are filled up to a score. Each is as wide as its scores are many, and has its name at its end, where
- * a long one has the room above the lower steps.
+ * Draws the tiers as steps, filled up to a score. A step is as wide as its range of scores. Its name ends where the step ends, so that a
+ * long one has the room above the lower steps.
  */
 export function Steps({ score, next, zones }: StepsProps) {
   const highest = Math.max(...zones.map(({ to }) => to));
