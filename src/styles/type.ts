@@ -61,9 +61,9 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   d3: ['min(2.25rem, 11vw)', '1.06'],
   d4: ['min(2.75rem, 13vw)', '1.04'],
   d5: ['min(3.5rem, 14vw)', '1.02'],
-  d6: ['min(4.5rem, 17.5vw)', '0.96'],
+  d6: ['min(4.5rem, 17.5vw)', '0.98'],
   d7: ['min(5.75rem, 17.5vw)', '0.98'],
-  d8: ['min(7.375rem, 17.5vw)', '0.96'],
+  d8: ['min(7.375rem, 17.5vw)', '0.98'],
   /** The site's name in the header. */
   name: ['min(1.375rem, 7vw)', '1'],
 };
