@@ -23,7 +23,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             {post.title}
           </h1>
           {introduction && (
-            <p dir="auto" className="mt-4 text-balance text-lg text-quiet">
+            <p dir="auto" className="lead text-balance text-quiet">
               {introduction}
             </p>
           )}
