@@ -5,6 +5,7 @@ import { unwrap } from '../../src/lib/unwrap.ts';
 import type { Locator } from 'playwright';
 import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = content.assessmentPage.form;
@@ -50,6 +51,17 @@ test('/assessment goes from an empty form to its result', async ({ page }) => {
   await expect(assessment.toast(words.toasts.questions)).toHaveCount(0);
   await expect(assessment.submitButton).toHaveCount(0);
   await expectAccessible(page, 'the result');
+});
+
+test('/assessment’s score covers no answer that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/assessment/');
+  for (const { id } of questions) {
+    await tabTo(page.locator(`[name=${id}]`).first());
+    const answer = await page.locator(`label:has([name=${id}])`).first().boundingBox();
+    const score = await page.locator('.running > .gauge').boundingBox();
+    expect((answer?.y ?? 0) + (answer?.height ?? 0), id).toBeLessThanOrEqual(score?.y ?? 0);
+  }
 });
 
 test('/assessment’s toast covers no field and no error', async ({ page }) => {
