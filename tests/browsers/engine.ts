@@ -12,6 +12,7 @@ export interface Engine {
   press(key: 'Escape' | 'ArrowRight'): Promise<void>;
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>;
+  /** Sets the window's size for the next page. */
   resize(width: number, height: number): Promise<unknown>;
   /** Console errors and policy violations so far. WebKit’s driver reports none. */
   problems: string[];

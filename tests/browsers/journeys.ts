@@ -76,7 +76,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open('/assessment/');
     await visit.click('main form [type=submit]');
     await visit.expectText('[role=status]', content.assessmentPage.form.toasts.details);
-    await visit.expectFocus('[name=firstName]');
+    await visit.expectFocus(`[name=${assessmentQuestions[0]?.id}]`);
     for (const [name, text] of Object.entries(lead)) await visit.type(`[name=${name}]`, text);
     for (const { id } of assessmentQuestions) await visit.click(`[name=${id}]`, WORST - 1);
     await visit.click('main form [type=submit]');
