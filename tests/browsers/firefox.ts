@@ -36,7 +36,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-/** Throws an error again, unless it says that Firefox is too old to set the screen's orientation, which Puppeteer does with its size. */
+/** Rethrows an error, unless Firefox is too old to set the screen's orientation, which Puppeteer sets along with the window's size. */
 function allowOldFirefox(error: unknown): void {
   if (!String(error).includes('setScreenOrientationOverride')) throw error;
 }
